@@ -1,0 +1,448 @@
+#!/usr/bin/env python3
+"""The one door to Curiouser: sets everything up inside this folder, then plays, tests, measures or checks.
+
+Needs Python 3.11 and the standard library only; all that it makes lies in .tools, .venv, .venv-bench and .build.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import zipfile
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit("Curiouser needs Python 3.11 or newer; this is Python " + sys.version.split()[0] + ".")
+
+import tomllib
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    Words = Sequence[str | Path]
+
+ROOT = Path(__file__).resolve().parent
+TOOLS = ROOT / ".tools"
+VENV = ROOT / ".venv"
+BENCH_VENV = ROOT / ".venv-bench"
+BUILD = ROOT / ".build"
+COMPILED = BUILD / "compiled"
+LOCKS = ROOT / "requirements"
+
+# What happens when no word is given.
+DEFAULT_WORDS = ("play",)
+
+USAGE = """python3 run.py [VERB] [WORDS ...]
+
+  (no word)        set everything up and play
+  test [ARGS]      lint, then all tests interpreted with coverage, then compiled; with ARGS for pytest only these
+                   tests, in both ways; --interpreted or --compiled: only one of the ways
+  bench [ARGS]     measure speed, beside other engines
+  lint             ruff, its formatter and mypy, changing nothing
+  format           let ruff put the sources in order
+  docs             check the documents
+  shots            take pictures of the web table
+  lock [ARGS]      choose the versions in requirements/ anew (--upgrade: the newest)
+  ANYTHING ELSE    goes to the command line of Curiouser, for example: python3 run.py simulate --help
+
+CURIOUSER_COMPILE=0 runs everything as plain Python."""
+
+
+class SetupError(Exception):
+    """Set-up can't go on; the text says what to do."""
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+# Stamps: what a folder was made from, written last, so that an interrupted folder never looks finished.
+
+
+def digest(*parts: str | Path) -> str:
+    """A short hash of texts and of the contents and places of files."""
+    whole = hashlib.sha256()
+    for part in parts:
+        if isinstance(part, Path):
+            text = part.relative_to(ROOT).as_posix().encode() if part.is_relative_to(ROOT) else part.name.encode()
+            content = part.read_bytes() if part.is_file() else b"missing"
+        else:
+            text, content = b"", part.encode()
+        whole.update(b"%d %d " % (len(text), len(content)) + text + content)
+    return whole.hexdigest()[:24]
+
+
+def read_stamp(folder: Path) -> list[str]:
+    try:
+        return (folder / "stamp").read_text(encoding="utf-8").split()
+    except FileNotFoundError:
+        return []
+
+
+def write_stamp(folder: Path, *keys: str) -> None:
+    unfinished = folder / "stamp.unfinished"
+    unfinished.write_text("\n".join(keys) + "\n", encoding="utf-8")
+    unfinished.replace(folder / "stamp")
+
+
+def python_key() -> str:
+    """Changes when an environment made earlier can't be used any more: another Python, or the folder was moved."""
+    return digest(sys.version, sys.base_prefix, str(ROOT))
+
+
+def packages_key(lock: Path) -> str:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return digest(lock, *(repr(project.get(table)) for table in ("project", "build-system")))
+
+
+def package_files(package: Path) -> list[Path]:
+    """All files that go into the wheel."""
+    made = {".pyc", ".so", ".pyd"}
+    return [path for path in sorted(package.rglob("*")) if path.suffix not in made and path.is_file()]
+
+
+def compiled_key() -> str:
+    chosen = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS", "CURIOUSER_COMPILE")]
+    found = shutil.which((os.environ.get("CC") or "cc").split()[0]) or "no compiler"
+    others = [ROOT / name for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")]
+    return digest(python_key(), *chosen, found, LOCKS / "dev.lock", *others, *package_files(ROOT / "curiouser"))
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """One set-up at a time in this folder."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "setting-up").open("w", encoding="utf-8") as file:
+        with contextlib.suppress(ImportError):  # Windows has no such locks
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+@contextlib.contextmanager
+def step(what: str) -> Iterator[None]:
+    began = time.monotonic()
+    yield
+    say(f"{what}: {time.monotonic() - began:.1f} s")
+
+
+def clean_environment(**more: str) -> dict[str, str]:
+    """This process's environment without what could pull in another Python's modules."""
+    strange = {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV"}
+    kept = {name: value for name, value in os.environ.items() if name not in strange}
+    return kept | {"PYTHONSAFEPATH": "1", "UV_PYTHON_DOWNLOADS": "never"} | more
+
+
+def run_quietly(command: Words, failure: str, environment: Mapping[str, str] | None = None) -> str:
+    """Run a step of the set-up; its output is shown only when it fails."""
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=environment or clean_environment(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        say(done.stdout.rstrip())
+        raise SetupError(failure)
+    return done.stdout
+
+
+# The parts of the set-up, each made only when it is missing or stale.
+
+
+def scripts(folder: Path) -> Path:
+    return folder / ("Scripts" if os.name == "nt" else "bin")
+
+
+def program(folder: Path, name: str) -> Path:
+    return scripts(folder) / (name + ".exe" if os.name == "nt" else name)
+
+
+def pinned_uv_version() -> str:
+    first = (LOCKS / "tools.lock").read_text(encoding="utf-8").split()[0]
+    return first.removeprefix("uv==")
+
+
+def uv() -> Path:
+    version = pinned_uv_version()
+    home = TOOLS / f"uv-{version}"
+    own = program(home, "uv") if (home / "pyvenv.cfg").exists() else home / "bin" / program(home, "uv").name
+    if own.exists():
+        return own
+    present = shutil.which("uv")
+    if present and run_quietly([present, "--version"], f"{present} does not work.").split()[1:2] == [version]:
+        return Path(present)
+    TOOLS.mkdir(exist_ok=True)
+    with step(f"uv {version}"):
+        fetch_uv(home)
+    return uv()
+
+
+def fetch_uv(home: Path) -> None:
+    """By this Python's pip, or by the pip of a venv where this Python has none of its own."""
+    with tempfile.TemporaryDirectory(dir=TOOLS, prefix="unfinished-") as folder:
+        unfinished = Path(folder, "uv")
+        pinned = str(LOCKS / "tools.lock")
+        install = ["-m", "pip", "install", "--quiet", "--no-deps", "--require-hashes", "--requirement", pinned]
+        environment = clean_environment(PIP_USER="0", PIP_DISABLE_PIP_VERSION_CHECK="1")
+        failure = "uv could not be fetched: is this machine connected to a Python package index?"
+        if has_module("pip"):
+            run_quietly([sys.executable, *install, "--target", unfinished], failure, environment)
+        elif has_module("ensurepip"):
+            run_quietly([sys.executable, "-m", "venv", unfinished], "This Python can't make a venv.", environment)
+            run_quietly([program(unfinished, "python"), *install], failure, environment)
+        else:
+            raise SetupError("This Python has neither pip nor venv: install one (on Debian: apt install python3-venv).")
+        unfinished.rename(home)
+
+
+def has_module(name: str) -> bool:
+    done = subprocess.run([sys.executable, "-c", f"import {name}"], capture_output=True, env=clean_environment())
+    return done.returncode == 0
+
+
+def environment_in(folder: Path, lock: Path) -> Path:
+    """A virtual environment with exactly the locked packages and Curiouser itself, interpreted; gives its Python."""
+    python = program(folder, "python")
+    keys = [python_key(), packages_key(lock)]
+    if read_stamp(folder) == keys:
+        return python
+    with alone():
+        if read_stamp(folder) == keys:
+            return python
+        tool = uv()
+        with step(f"packages in {folder.name}"):
+            if read_stamp(folder)[:1] != keys[:1]:
+                base = getattr(sys, "_base_executable", sys.executable)
+                run_quietly([tool, "venv", "--clear", "--python", base, folder], "No environment could be made.")
+            (folder / "stamp").unlink(missing_ok=True)
+            sync: list[str | Path] = [tool, "pip", "sync", "--python", python, "--require-hashes", lock]
+            run_quietly(sync, f"The packages of requirements/{lock.name} could not be installed.")
+            install: list[str | Path] = [
+                tool,
+                "pip",
+                "install",
+                "--python",
+                python,
+                "--no-deps",
+                "--no-build-isolation",
+            ]
+            run_quietly([*install, "--editable", ROOT], "Curiouser could not be installed.")
+            write_stamp(folder, *keys)
+    return python
+
+
+def build_compiled(python: Path) -> None:
+    """Unpack a fresh wheel beside the sources; whatever imports it gets the compiled modules."""
+    key = compiled_key()
+    if read_stamp(COMPILED) == [key]:
+        return
+    with alone():
+        if read_stamp(COMPILED) == [key]:
+            return
+        with step("compiled package"), tempfile.TemporaryDirectory(dir=BUILD, prefix="unfinished-") as folder:
+            command: list[str | Path] = [python, "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
+            said = run_quietly(command, "Curiouser could not be built.")
+            (wheel,) = Path(folder).glob("*.whl")
+            unpacked = Path(folder, "unpacked")
+            with zipfile.ZipFile(wheel) as archive:
+                archive.extractall(unpacked)
+            if not is_compiled(unpacked):
+                say("\n".join(line for line in said.splitlines() if not line.endswith(".whl")))
+            write_stamp(unpacked, key)
+            if COMPILED.exists():
+                COMPILED.rename(Path(folder, "old"))
+            unpacked.rename(COMPILED)
+
+
+def is_compiled(folder: Path) -> bool:
+    return any(path.suffix in {".so", ".pyd"} for path in folder.glob("*__mypyc.*"))
+
+
+def compiled_environment(*more: Path) -> dict[str, str]:
+    """The unpacked wheel comes before everything else, so it wins over the sources."""
+    return clean_environment(PYTHONPATH=os.pathsep.join(map(str, [COMPILED, *more])))
+
+
+# The verbs.
+
+
+def hand_over(command: Words, environment: Mapping[str, str]) -> NoReturn:
+    """Become the command, with its terminal and its exit code."""
+    words = [str(word) for word in command]
+    if os.name == "posix":
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os.execve(words[0], words, dict(environment))
+    sys.exit(subprocess.run(words, env=environment).returncode)
+
+
+def call(command: Words, environment: Mapping[str, str] | None = None) -> int:
+    return subprocess.run(command, cwd=ROOT, env=environment or clean_environment()).returncode
+
+
+def command_line(words: Sequence[str]) -> NoReturn:
+    build_compiled(environment_in(VENV, LOCKS / "dev.lock"))
+    hand_over([program(VENV, "curiouser"), *words], compiled_environment())
+
+
+def split_test_words(words: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The ways to run the tests in, and the words for pytest."""
+    ways = ["interpreted", "compiled"]
+    chosen = [way for way in ways if f"--{way}" in words]
+    return chosen or ways, [word for word in words if word.removeprefix("--") not in ways or not word.startswith("--")]
+
+
+def test(words: Sequence[str]) -> int:
+    python = environment_in(VENV, LOCKS / "dev.lock")
+    ways, rest = split_test_words(words)
+    failed = []
+    if words:
+        arguments = ["-m", "pytest", *rest]
+    else:
+        arguments = ["-m", "pytest", f"--numprocesses={os.cpu_count() or 1}", "--dist=worksteal"]
+        if lint([]) != 0:
+            failed.append("lint")
+    storage = str(BUILD / "hypothesis")
+    if "interpreted" in ways:
+        say("Tests, interpreted:")
+        environment = clean_environment(CURIOUSER_EXPECT="interpreted", HYPOTHESIS_STORAGE_DIRECTORY=storage)
+        if words:
+            code = call([python, *arguments], environment)
+        else:
+            code, is_covered = call_with_coverage(python, arguments, environment)
+            if not is_covered:
+                failed.append("coverage")
+        if code != 0:
+            failed.append("tests, interpreted")
+    if "compiled" in ways:
+        build_compiled(python)
+        way = "compiled" if is_compiled(COMPILED) else "interpreted"
+        if way == "compiled":
+            say("Tests, compiled:")
+        else:
+            say("Nothing could be compiled here, so the tests run on the installed package as plain Python:")
+        more = {"CURIOUSER_EXPECT": way, "HYPOTHESIS_STORAGE_DIRECTORY": storage}
+        if call([python, *arguments], compiled_environment() | more) != 0:
+            failed.append(f"tests of the package, {way}")
+    if failed:
+        say("Failed: " + "; ".join(failed) + ".")
+    return 1 if failed else 0
+
+
+def call_with_coverage(python: Path, arguments: Sequence[str], environment: Mapping[str, str]) -> tuple[int, bool]:
+    """The exit code of the tests, and whether they reach all that they must."""
+    shutil.rmtree(BUILD / "coverage", ignore_errors=True)
+    (BUILD / "coverage").mkdir(parents=True)
+    code = call([python, "-m", "coverage", "run", *arguments], environment)
+    call([python, "-m", "coverage", "combine", "--quiet"], environment)
+    return code, call([python, "-m", "coverage", "report"], environment) == 0
+
+
+def python_sources() -> list[str]:
+    names = ("curiouser", "tests", "bench", "tools", "run.py", "hatch_build.py")
+    return [name for name in names if (ROOT / name).is_file() or any((ROOT / name).rglob("*.py"))]
+
+
+def lint(words: Sequence[str]) -> int:
+    python = environment_in(VENV, LOCKS / "dev.lock")
+    sources = python_sources()
+    commands = (
+        ["ruff", "check", "--quiet", *words, *sources],
+        ["ruff", "format", "--quiet", "--diff", *sources],
+        ["mypy", "--no-error-summary", *sources],
+    )
+    codes = [call([python, "-m", *command]) for command in commands]
+    say("Lint: " + ("clean." if not any(codes) else "not clean."))
+    return int(any(codes))
+
+
+def put_in_order(words: Sequence[str]) -> int:
+    python = environment_in(VENV, LOCKS / "dev.lock")
+    sources = python_sources()
+    codes = [
+        call([python, "-m", "ruff", "check", "--fix", *words, *sources]),
+        call([python, "-m", "ruff", "format", *sources]),
+    ]
+    return int(any(codes))
+
+
+def bench(words: Sequence[str]) -> NoReturn:
+    build_compiled(environment_in(VENV, LOCKS / "dev.lock"))
+    python = environment_in(BENCH_VENV, LOCKS / "bench.lock")
+    os.chdir(ROOT)
+    hand_over([python, "-m", "bench", *words], compiled_environment(ROOT))
+
+
+def docs(words: Sequence[str]) -> int:
+    if not (ROOT / "tests" / "docs").is_dir():
+        say("There are no checked documents yet.")
+        return 1
+    return test(["tests/docs", *words])
+
+
+def shots(_words: Sequence[str]) -> int:
+    say("Pictures come with the web table, which is not there yet.")
+    return 1
+
+
+def lock(words: Sequence[str]) -> int:
+    LOCKS.mkdir(exist_ok=True)
+    with alone():
+        tool = uv()
+    form = ["--universal", "--generate-hashes", "--no-header", "--no-emit-index-url", "--no-emit-find-links"]
+    codes = []
+    for group in ("dev", "bench"):
+        inputs = ["pyproject.toml", "--all-extras", "--group", group, "--python-version", "3.11"]
+        target = f"requirements/{group}.lock"
+        command: list[str | Path] = [tool, "pip", "compile", "--quiet", *form, *words, *inputs, "--output-file", target]
+        codes.append(call(command))
+    return int(any(codes))
+
+
+VERBS: dict[str, Callable[[Sequence[str]], int]] = {
+    "test": test,
+    "bench": bench,
+    "lint": lint,
+    "format": put_in_order,
+    "docs": docs,
+    "shots": shots,
+    "lock": lock,
+}
+
+
+def route(words: Sequence[str]) -> tuple[Callable[[Sequence[str]], int], Sequence[str]]:
+    if not words:
+        return command_line, DEFAULT_WORDS
+    verb = VERBS.get(words[0])
+    return (verb, words[1:]) if verb else (command_line, words)
+
+
+def main(words: Sequence[str]) -> int:
+    if words[:1] in (["--help"], ["-h"], ["help"]):
+        print(USAGE)
+        return 0
+    action, rest = route(words)
+    try:
+        return action(rest)
+    except SetupError as problem:
+        say(str(problem))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
