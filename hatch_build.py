@@ -45,7 +45,7 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
             return
         if not can_compile([]):
             self.app.display_warning(
-                "No C compiler with Python's headers works here, so Curiouser is built as plain Python: slower, all else alike."
+                "No C compiler with Python's headers works here, so Curiouser is built as plain Python: slower."
             )
             return
         libraries = built_libraries(root, sources)
@@ -99,7 +99,7 @@ def can_compile(flags: list[str]) -> bool:
 
 
 def built_libraries(root: Path, sources: list[Path]) -> Path | None:
-    """A folder with the libraries, laid out like the wheel; nothing is compiled again while what it depends on stays."""
+    """A folder with the libraries, laid out like the wheel; compiled anew only when what they depend on has changed."""
     store = root / ".build" / "mypyc"
     store.mkdir(parents=True, exist_ok=True)
     built = store / build_key(root, sources)

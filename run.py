@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 import zipfile
@@ -38,6 +39,10 @@ LOCKS = ROOT / "requirements"
 
 # What happens when no word is given.
 DEFAULT_WORDS = ("play",)
+
+WAYS = ("interpreted", "compiled")
+EXAMPLES = str(BUILD / "hypothesis")
+NOT_COMPILED = "Nothing is compiled here, so the tests of the package run on plain Python:"
 
 USAGE = """python3 run.py [VERB] [WORDS ...]
 
@@ -110,7 +115,8 @@ def package_files(package: Path) -> list[Path]:
 
 def compiled_key() -> str:
     chosen = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS", "CURIOUSER_COMPILE")]
-    found = shutil.which((os.environ.get("CC") or "cc").split()[0]) or "no compiler"
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    found = shutil.which(compiler.split()[0]) or "no compiler"
     others = [ROOT / name for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")]
     return digest(python_key(), *chosen, found, LOCKS / "dev.lock", *others, *package_files(ROOT / "curiouser"))
 
@@ -300,46 +306,50 @@ def command_line(words: Sequence[str]) -> NoReturn:
 
 def split_test_words(words: Sequence[str]) -> tuple[list[str], list[str]]:
     """The ways to run the tests in, and the words for pytest."""
-    ways = ["interpreted", "compiled"]
-    chosen = [way for way in ways if f"--{way}" in words]
-    return chosen or ways, [word for word in words if word.removeprefix("--") not in ways or not word.startswith("--")]
+    chosen = [way for way in WAYS if f"--{way}" in words]
+    return chosen or list(WAYS), [word for word in words if word not in {f"--{way}" for way in WAYS}]
 
 
 def test(words: Sequence[str]) -> int:
+    """The package comes last, so that the last line of the output is the summary of its tests."""
     python = environment_in(VENV, LOCKS / "dev.lock")
     ways, rest = split_test_words(words)
+    is_whole = not words
+    pytest = ["-m", "pytest", *rest]
     failed = []
-    if words:
-        arguments = ["-m", "pytest", *rest]
-    else:
-        arguments = ["-m", "pytest", f"--numprocesses={os.cpu_count() or 1}", "--dist=worksteal"]
-        if lint([]) != 0:
-            failed.append("lint")
-    storage = str(BUILD / "hypothesis")
+    if is_whole:
+        pytest += [f"--numprocesses={os.cpu_count() or 1}", "--dist=worksteal"]
+        failed += ["lint"] if lint([]) != 0 else []
     if "interpreted" in ways:
-        say("Tests, interpreted:")
-        environment = clean_environment(CURIOUSER_EXPECT="interpreted", HYPOTHESIS_STORAGE_DIRECTORY=storage)
-        if words:
-            code = call([python, *arguments], environment)
-        else:
-            code, is_covered = call_with_coverage(python, arguments, environment)
-            if not is_covered:
-                failed.append("coverage")
-        if code != 0:
-            failed.append("tests, interpreted")
+        failed += test_sources(python, pytest, is_whole)
     if "compiled" in ways:
-        build_compiled(python)
-        way = "compiled" if is_compiled(COMPILED) else "interpreted"
-        if way == "compiled":
-            say("Tests, compiled:")
-        else:
-            say("Nothing could be compiled here, so the tests run on the installed package as plain Python:")
-        more = {"CURIOUSER_EXPECT": way, "HYPOTHESIS_STORAGE_DIRECTORY": storage}
-        if call([python, *arguments], compiled_environment() | more) != 0:
-            failed.append(f"tests of the package, {way}")
+        failed += test_package(python, pytest)
     if failed:
-        say("Failed: " + "; ".join(failed) + ".")
+        say("Failed: " + ", ".join(failed) + ".")
     return 1 if failed else 0
+
+
+def test_sources(python: Path, pytest: Sequence[str], is_whole: bool) -> list[str]:
+    """Run the tests on the source tree, interpreted; says what failed."""
+    say("Tests of the sources, interpreted:")
+    environment = clean_environment(CURIOUSER_EXPECT="interpreted", HYPOTHESIS_STORAGE_DIRECTORY=EXAMPLES)
+    if not is_whole:
+        return ["tests of the sources"] if call([python, *pytest], environment) != 0 else []
+    code, is_covered = call_with_coverage(python, pytest, environment)
+    return (["tests of the sources"] if code != 0 else []) + ([] if is_covered else ["coverage"])
+
+
+def test_package(python: Path, pytest: Sequence[str]) -> list[str]:
+    """Run the same tests on the package as it is installed, compiled where that is possible; says what failed."""
+    try:
+        build_compiled(python)
+    except SetupError as problem:
+        say(str(problem))
+        return ["build of the package"]
+    way = "compiled" if is_compiled(COMPILED) else "interpreted"
+    say(f"Tests of the package, {way}:" if way == "compiled" else NOT_COMPILED)
+    environment = compiled_environment() | {"CURIOUSER_EXPECT": way, "HYPOTHESIS_STORAGE_DIRECTORY": EXAMPLES}
+    return ["tests of the package"] if call([python, *pytest], environment) != 0 else []
 
 
 def call_with_coverage(python: Path, arguments: Sequence[str], environment: Mapping[str, str]) -> tuple[int, bool]:
