@@ -1,0 +1,85 @@
+"""One play of a game: the only gate for legality. All that happens to a match goes through here, loading included."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from curiouser.engine.errors import Refused
+from curiouser.engine.event import Event
+from curiouser.engine.game import Game, Outcome, Setup
+from curiouser.engine.luck import Dealer
+from curiouser.engine.move import Move
+from curiouser.engine.position import LUCK
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A move that was made, and what it led to."""
+
+    actor: int
+    move: Move
+    events: tuple[Event, ...]
+
+
+class TakenBack(msgspec.Struct, frozen=True):
+    """A seat took its last move back."""
+
+    seat: int
+
+
+class Match:
+    """`history` is what a record keeps, moves that were taken back included; `played` is what still stands."""
+
+    def __init__(self, game: Game[Any], setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.position: Any = game.start(setup)
+        self.played: list[Played] = []
+        self.history: list[Played | TakenBack] = []
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return self.game.actors(self.position)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.position)
+
+    def legal(self, actor: int) -> list[Move]:
+        return list(self.game.legal(self.position, actor))
+
+    def play(self, actor: int, move: Move) -> tuple[Event, ...]:
+        """Make a move if it is legal; otherwise raise `Refused` and change nothing."""
+        move = self.game.tidy(move)
+        played = Played(actor, move, tuple(self.game.play(self.position, actor, move)))
+        self.played.append(played)
+        self.history.append(played)
+        return played.events
+
+    def let_luck(self, dealer: Dealer, heard: Callable[[Played], None] | None = None) -> None:
+        """Let luck move until a seat is to move or the match is over."""
+        while self.actors == (LUCK,):
+            self.play(LUCK, dealer.deal(self.game.chances(self.position)))
+            if heard is not None:
+                heard(self.played[-1])
+
+    def events(self, seat: int) -> list[Event]:
+        """What a seat, or WATCHER, has been told so far."""
+        return [event for played in self.played for event in played.events if event.is_seen_by(seat)]
+
+    def can_undo(self, seat: int) -> bool:
+        """A seat may take its last move back while no luck, no reveal and nobody else's move came after."""
+        if not self.played or self.played[-1].actor != seat:
+            return False
+        return not any(event.reveals for event in self.played[-1].events)
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last move back."""
+        if not self.can_undo(seat):
+            raise Refused("refused-undo")
+        standing = self.played[:-1]
+        self.position = self.game.start(self.setup)
+        for played in standing:
+            self.game.play(self.position, played.actor, played.move)
+        self.played = standing
+        self.history.append(TakenBack(seat))

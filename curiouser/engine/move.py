@@ -1,0 +1,7 @@
+"""Moves as people, records and the wire see them: small frozen structures."""
+
+import msgspec
+
+
+class Move(msgspec.Struct, frozen=True, tag=True):
+    """Base of all moves, luck's included. Imperative names: `TakeCards`."""

@@ -1,0 +1,308 @@
+"""A match as a file: versioned JSON lines, each chained to the one before by a hash. docs/records.md has the format.
+
+Reading checks form, `replay` checks legality through `Match`, `verify` checks everything, luck included.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from curiouser.engine.errors import BadRecord, Problem
+from curiouser.engine.game import Game, Outcome, Setup, find_game
+from curiouser.engine.luck import Dealer, SealedDealer, SeededDealer, commitment
+from curiouser.engine.match import Match, Played, TakenBack
+from curiouser.engine.position import CLOCK, LUCK
+from curiouser.engine.rng import seeded
+
+FORMAT = 1
+LINK_DIGITS = 32
+LINK_START = b',"link":"'
+MAX_LINE = 1 << 20
+
+Nobody: TypeAlias = Literal["luck", "clock"]
+NOBODIES: dict[Nobody, int] = {"luck": LUCK, "clock": CLOCK}
+NAMES_OF_NOBODY: dict[int, int | Nobody] = {LUCK: "luck", CLOCK: "clock"}
+
+
+class Seal(msgspec.Struct, frozen=True, tag="sealed", forbid_unknown_fields=True):
+    """Luck of a table: a commitment before the first move, the players' entropy after it."""
+
+    commitment: str
+    entropy: tuple[str, ...] = ()
+
+
+class Seed(msgspec.Struct, frozen=True, tag="seeded", forbid_unknown_fields=True):
+    """Luck of a simulation: the fast generator, open to everybody."""
+
+    seed: int
+    stream: int = 0
+
+
+class Header(msgspec.Struct, frozen=True, tag="match", tag_field="line", forbid_unknown_fields=True):
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any] = {}
+    edition: dict[str, Any] | None = None  # None: the one that ships with these rules
+    players: tuple[str, ...] = ()
+    luck: Seal | Seed | None = None
+    format: int = FORMAT
+    link: str = ""
+
+
+class MoveLine(
+    msgspec.Struct, frozen=True, tag="move", tag_field="line", omit_defaults=True, forbid_unknown_fields=True
+):
+    n: int
+    actor: int | Nobody
+    move: msgspec.Raw
+    events: msgspec.Raw | None = None
+    position: msgspec.Raw | None = None
+    link: str = ""
+
+
+class UndoLine(msgspec.Struct, frozen=True, tag="undo", tag_field="line", forbid_unknown_fields=True):
+    n: int
+    seat: int
+    link: str = ""
+
+
+class EndLine(msgspec.Struct, frozen=True, tag="end", tag_field="line", forbid_unknown_fields=True):
+    outcome: Outcome
+    opened: str | None = None  # the seed, for a sealed match
+    link: str = ""
+
+
+Line = Header | MoveLine | UndoLine | EndLine
+LINES: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What `verify` could show of an untouched record."""
+
+    moves: int
+    luck_moves: int
+    luck_proven: bool
+    outcome: Outcome | None
+
+
+class Writer:
+    """Writes a record line by line, so that it can be appended to while a match goes on."""
+
+    def __init__(
+        self, match: Match, luck: Seal | Seed | None, players: Iterable[str] = (), link: str = "", n: int = 0
+    ) -> None:
+        self.match = match
+        self.luck = luck
+        self.players = tuple(players)
+        self.link = link
+        self.n = n
+
+    def header(self) -> str:
+        game, setup = self.match.game, self.match.setup
+        edition = None if setup.edition == game.shipped_edition else msgspec.to_builtins(setup.edition, str_keys=True)
+        options = msgspec.to_builtins(setup.options)
+        return self._line(Header(game.name, game.version, setup.seats, options, edition, self.players, self.luck))
+
+    def entry(self, entry: Played | TakenBack, *, full: bool = False) -> str:
+        """One line; `full` adds the events and the whole position after the move."""
+        self.n += 1
+        if isinstance(entry, TakenBack):
+            return self._line(UndoLine(self.n, entry.seat))
+        events = position = None
+        if full:
+            events = msgspec.Raw(msgspec.json.encode(entry.events))
+            position = msgspec.Raw(msgspec.json.encode(self.match.game.opened(self.match.position)))
+        actor = NAMES_OF_NOBODY.get(entry.actor, entry.actor)
+        return self._line(MoveLine(self.n, actor, msgspec.Raw(msgspec.json.encode(entry.move)), events, position))
+
+    def end(self, opened: bytes | None = None) -> str:
+        outcome = self.match.outcome
+        assert outcome is not None
+        return self._line(EndLine(outcome, None if opened is None else opened.hex()))
+
+    def _line(self, line: Line) -> str:
+        fields = msgspec.json.decode(msgspec.json.encode(line), type=dict[str, msgspec.Raw])
+        fields.pop("link", None)
+        body = msgspec.json.encode(fields)
+        self.link = link_of(self.link, body)
+        return body[:-1].decode() + f',"link":"{self.link}"}}'
+
+
+def link_of(previous: str, body: bytes) -> str:
+    return hashlib.sha256(previous.encode() + body).hexdigest()[:LINK_DIGITS]
+
+
+def write_record(
+    match: Match, luck: Seal | Seed | None, players: Iterable[str] = (), opened: bytes | None = None
+) -> str:
+    """A whole record."""
+    writer = Writer(match, luck, players)
+    lines = [writer.header(), *(writer.entry(entry) for entry in match.history)]
+    if match.outcome is not None:
+        lines.append(writer.end(opened))
+    return "\n".join(lines) + "\n"
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record that was read: its lines, where they stood in the file, and the bytes its links speak of."""
+
+    header: Header
+    entries: tuple[MoveLine | UndoLine, ...]
+    end: EndLine | None
+    first_line: int
+    bodies: tuple[bytes, ...]
+
+
+def read_records(lines: Iterable[str | bytes]) -> Iterator[Record]:
+    """The records of a file, one after the other; raises `BadRecord` with the line."""
+    header: Header | None = None
+    entries: list[MoveLine | UndoLine] = []
+    end: EndLine | None = None
+    bodies: list[bytes] = []
+    first = number = 0
+    for number, raw in enumerate(lines, start=1):
+        line, body = read_line(raw.encode() if isinstance(raw, str) else raw, number)
+        if isinstance(line, Header):
+            if header is not None:
+                yield Record(header, tuple(entries), end, first, tuple(bodies))
+            header, entries, end, bodies, first = line, [], None, [body], number
+            continue
+        if header is None:
+            raise BadRecord("record-no-header", line=number)
+        if end is not None:
+            raise BadRecord("record-after-end", line=number)
+        if isinstance(line, EndLine):
+            end = line
+        elif line.n != len(entries) + 1:
+            raise BadRecord("record-out-of-order", line=number, n=line.n, expected=len(entries) + 1)
+        else:
+            entries.append(line)
+        bodies.append(body)
+    if header is None:
+        raise BadRecord("record-empty", line=max(number, 1))
+    yield Record(header, tuple(entries), end, first, tuple(bodies))
+
+
+def read_line(raw: bytes, number: int) -> tuple[Line, bytes]:
+    """A line, and the part of it that its link speaks of."""
+    raw = raw.rstrip(b"\r\n")
+    if len(raw) > MAX_LINE:
+        raise BadRecord("record-long-line", line=number)
+    try:
+        line = LINES.decode(raw)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord("record-bad-line", line=number, reason=str(error)) from None
+    body, link, _ = raw.rpartition(LINK_START)
+    if not link:
+        raise BadRecord("record-no-link", line=number)
+    return line, body + b"}"
+
+
+def setup_of(header: Header, line: int) -> tuple[Game[Any], Setup]:
+    """The game, under the rules it was played by, and the setup; raises if this program has them not."""
+    if header.format != FORMAT:
+        raise BadRecord("record-format", line=line, format=header.format)
+    try:
+        current = find_game(header.game)
+    except Problem as problem:
+        raise BadRecord("record-setup", line=line, reason=problem.text) from None
+    game = current.older(header.rules)
+    if game is None:
+        raise BadRecord("record-rules", line=line, game=header.game, rules=header.rules, known=current.version)
+    try:
+        edition = None if header.edition is None else msgspec.convert(header.edition, game.edition, str_keys=True)
+        return game, game.setup(header.seats, header.options, edition)
+    except msgspec.ValidationError as error:
+        raise BadRecord("record-edition", line=line, reason=str(error)) from None
+    except Problem as problem:
+        raise BadRecord("record-setup", line=line, reason=problem.text) from None
+
+
+def replay(record: Record) -> Match:
+    """Play the record through the gate; raises `BadRecord` at the first move that may not be made."""
+    game, setup = setup_of(record.header, record.first_line)
+    match = Match(game, setup)
+    for offset, entry in enumerate(record.entries, start=1):
+        _replay_entry(match, entry, record.first_line + offset)
+    return match
+
+
+def _replay_entry(match: Match, entry: MoveLine | UndoLine, line: int) -> None:
+    try:
+        if isinstance(entry, UndoLine):
+            match.undo(entry.seat)
+        else:
+            actor = NOBODIES[entry.actor] if isinstance(entry.actor, str) else entry.actor
+            match.play(actor, match.game.move_reader.decode(entry.move))
+    except Problem as problem:
+        texts = match.game.package
+        raise BadRecord("record-refused", texts=texts, line=line, n=entry.n, reason=problem.text) from None
+    except msgspec.MsgspecError as error:
+        raise BadRecord("record-bad-move", line=line, n=entry.n, reason=str(error)) from None
+
+
+def verify(record: Record) -> Verdict:
+    """Check links, moves, told events, luck and result; raises `BadRecord` at the first thing that is wrong."""
+    header = record.header
+    game, setup = setup_of(header, record.first_line)
+    _verify_links(record)
+    dealer = _dealer(record)
+    match = Match(game, setup)
+    luck_moves = 0
+    for offset, entry in enumerate(record.entries, start=1):
+        line = record.first_line + offset
+        expected = None
+        if isinstance(entry, MoveLine) and entry.actor == "luck":
+            luck_moves += 1
+            if dealer is not None and match.actors == (LUCK,):
+                expected = dealer.deal(game.chances(match.position))
+        _replay_entry(match, entry, line)
+        if expected is not None and match.played[-1].move != expected:
+            raise BadRecord("record-luck", line=line, n=entry.n)
+        if isinstance(entry, MoveLine):
+            _verify_told(match, entry, line)
+    if record.end is not None and record.end.outcome != match.outcome:
+        raise BadRecord("record-outcome", line=record.first_line + len(record.bodies) - 1)
+    return Verdict(len(record.entries), luck_moves, dealer is not None, match.outcome)
+
+
+def _verify_links(record: Record) -> None:
+    previous = ""
+    lines = (record.header, *record.entries, *([record.end] if record.end else []))
+    for offset, (line, body) in enumerate(zip(lines, record.bodies, strict=True)):
+        previous = link_of(previous, body)
+        if line.link != previous:
+            n = offset if isinstance(line, MoveLine | UndoLine) else 0
+            place = "move" if n else ("header" if offset == 0 else "end")
+            raise BadRecord("record-link", line=record.first_line + offset, place=place, n=n)
+
+
+def _dealer(record: Record) -> Dealer | None:
+    """Who dealt, if that can be checked: an opened seal, or an open seed."""
+    luck = record.header.luck
+    if isinstance(luck, Seed):
+        return SeededDealer(seeded(luck.seed, luck.stream))
+    if luck is None or record.end is None:
+        return None
+    line = record.first_line + len(record.bodies) - 1
+    try:
+        seed = bytes.fromhex(record.end.opened or "")
+    except ValueError:
+        raise BadRecord("record-seal", line=line) from None
+    if commitment(seed) != luck.commitment:
+        raise BadRecord("record-seal", line=line)
+    return SealedDealer(seed, luck.entropy)
+
+
+def _verify_told(match: Match, entry: MoveLine, line: int) -> None:
+    """Where a record tells events and positions, they must be the ones the moves lead to."""
+    told: tuple[tuple[str, msgspec.Raw | None, Any], ...] = (
+        ("events", entry.events, match.played[-1].events),
+        ("position", entry.position, match.game.opened(match.position)),
+    )
+    for what, written, found in told:
+        if written is not None and msgspec.json.decode(written) != msgspec.json.decode(msgspec.json.encode(found)):
+            raise BadRecord("record-told", line=line, n=entry.n, what=what)

@@ -1,0 +1,93 @@
+"""Tic-tac-toe: the smallest whole title, for those who add a game."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from curiouser.engine.errors import BadSetup, Refused
+from curiouser.engine.game import CountableGame, Setup
+from curiouser.engine.move import Move
+from curiouser.engine.position import OVER, WATCHER
+from curiouser.engine.text import Words
+from curiouser.games.tic_tac_toe import events
+from curiouser.games.tic_tac_toe.moves import Mark
+from curiouser.games.tic_tac_toe.rules import FULL, FULL_END, HAS_LINE, LINE_END, SQUARES, TicTacToe
+from curiouser.games.tic_tac_toe.view import View, board, view
+
+MARKS = tuple(map(Mark, SQUARES))
+NUMBERS = {move: number for number, move in enumerate(MARKS)}
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    title: str
+
+
+class TicTacToeGame(CountableGame[TicTacToe]):
+    name = "tic-tac-toe"
+    seat_counts = (2,)
+    edition = Edition
+    move_types = (Mark,)
+    event_types = (events.SquareMarked, events.LineMade, events.BoardFilled)
+    ends = ("line", "full-board")
+    rules = ("X", 4, 5)
+
+    def start(self, setup: Setup) -> TicTacToe:
+        return TicTacToe()
+
+    def moves(self, position: TicTacToe) -> Sequence[Move]:
+        return MARKS
+
+    def luck(self, position: TicTacToe) -> Sequence[Move]:
+        return ()
+
+    def numbers(self, position: TicTacToe) -> Mapping[Move, int]:
+        return NUMBERS  # type: ignore[return-value]
+
+    def refuse(self, position: TicTacToe, move: Move) -> Refused:
+        if move in NUMBERS:
+            return Refused("refused-taken", rule="X2", texts=__package__)
+        return Refused("refused-no-square", rule="X1", texts=__package__)
+
+    def view(self, position: TicTacToe, seat: int) -> View:
+        legal = self.legal(position, seat) if seat == position.actor else []
+        return view(position, tuple(move for move in legal if isinstance(move, Mark)))
+
+    def opened(self, position: TicTacToe) -> View:
+        return self.view(position, WATCHER)
+
+    def parts(self, position: TicTacToe) -> dict[str, int]:
+        return {"squares": sum(map(len, board(position)))}
+
+    def draw(self, view: View, words: Words) -> str:
+        rows = [f"{number} {' '.join(row)}" for number, row in enumerate(view.board, start=1)]
+        return "\n".join(["  a b c", *rows])
+
+    def spell(self, move: Move) -> str:
+        return move.square if isinstance(move, Mark) else super().spell(move)
+
+    def parse(self, typed: str, position: TicTacToe, actor: int) -> Move:
+        return Mark(typed.strip().lower())
+
+    def write(self, position: TicTacToe) -> str:
+        return "/".join(board(position))
+
+    def read(self, notation: str, setup: Setup) -> TicTacToe:
+        """Three rows such as xo./.x./..o; whose turn it is follows from the marks."""
+        marks = notation.replace("/", "")
+        if len(marks) != 9 or set(marks) - set("xo.") or notation != "/".join((marks[:3], marks[3:6], marks[6:])):
+            raise BadSetup("notation-word", word=notation)
+        crosses, noughts = (sum(1 << s for s in range(9) if marks[s] == mark) for mark in "xo")
+        to_move = crosses.bit_count() - noughts.bit_count()
+        if to_move not in (0, 1) or (HAS_LINE[crosses] and not to_move) or (HAS_LINE[noughts] and to_move):
+            raise BadSetup("notation-turns", texts=__package__)
+        position = TicTacToe()
+        position.own, position.other = (noughts, crosses) if to_move else (crosses, noughts)
+        position.actor = to_move
+        if HAS_LINE[position.other]:
+            position.actor, position.ending = OVER, LINE_END
+        elif crosses | noughts == FULL:
+            position.actor, position.ending = OVER, FULL_END
+        return position
+
+
+GAME = TicTacToeGame()
