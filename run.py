@@ -130,6 +130,9 @@ def alone() -> Iterator[None]:
             import fcntl
 
             fcntl.flock(file, fcntl.LOCK_EX)
+        for folder in (TOOLS, BUILD, BUILD / "mypyc"):
+            for leftover in folder.glob("unfinished-*"):
+                shutil.rmtree(leftover, ignore_errors=True)
         yield
 
 
@@ -265,8 +268,9 @@ def build_compiled(python: Path) -> None:
             unpacked = Path(folder, "unpacked")
             with zipfile.ZipFile(wheel) as archive:
                 archive.extractall(unpacked)
-            if not is_compiled(unpacked):
-                say("\n".join(line for line in said.splitlines() if not line.endswith(".whl")))
+            for line in said.splitlines():
+                if not line.endswith(".whl"):
+                    say(line)
             write_stamp(unpacked, key)
             if COMPILED.exists():
                 COMPILED.rename(Path(folder, "old"))
@@ -413,12 +417,11 @@ def lock(words: Sequence[str]) -> int:
     with alone():
         tool = uv()
     form = ["--universal", "--generate-hashes", "--no-header", "--no-emit-index-url", "--no-emit-find-links"]
+    compile_: list[str | Path] = [tool, "pip", "compile", "--quiet", "--python-version", "3.11", *form, *words]
     codes = []
-    for group in ("dev", "bench"):
-        inputs = ["pyproject.toml", "--all-extras", "--group", group, "--python-version", "3.11"]
-        target = f"requirements/{group}.lock"
-        command: list[str | Path] = [tool, "pip", "compile", "--quiet", *form, *words, *inputs, "--output-file", target]
-        codes.append(call(command))
+    for group in ("tools", "dev", "bench"):
+        project = [] if group == "tools" else ["pyproject.toml", "--all-extras"]
+        codes.append(call([*compile_, *project, "--group", group, "--output-file", f"requirements/{group}.lock"]))
     return int(any(codes))
 
 

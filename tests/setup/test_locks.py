@@ -63,6 +63,11 @@ def test_every_declared_dependency_is_pinned_to_a_version_that_fits(name: str) -
             assert requirement.specifier.contains(version), f"{requirement} is locked as {version}: python3 run.py lock"
 
 
+def test_the_tool_that_sets_up_is_locked_as_declared() -> None:
+    (word,) = project()["dependency-groups"]["tools"]
+    assert {f"{name}=={version}" for name, versions in pins("tools").items() for version in versions} == {word}
+
+
 def test_what_the_build_asks_for_is_what_is_locked() -> None:
     settings = project()
     pinned = pins("dev")
