@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from curiouser.engine.bot import Judge
 from curiouser.engine.edition import load_edition
 from curiouser.engine.errors import BadSetup, Refused, UnknownGame
 from curiouser.engine.event import Event
@@ -228,6 +229,10 @@ class CountableGame(Game[C]):
     @abstractmethod
     def refuse(self, position: C, move: Move) -> Refused:
         """Why the actor may not make this move, with the rule; called for illegal moves only."""
+
+    def judge(self) -> Judge:
+        """Who judges positions for bots that look only a little ahead; a game may know better than the score."""
+        return Judge()
 
     def numbers(self, position: C) -> Mapping[Move, int]:
         """Moves of the actor's table back to numbers. A game whose tables are large overrides it with a cached one."""

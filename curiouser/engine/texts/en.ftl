@@ -44,3 +44,12 @@ record-told = Line { $line }, move { $n }: { $what ->
     [events] the events written down are not
    *[position] the position written down is not
 } what the moves lead to.
+unknown-bot = There is no bot called “{ $bot }”; choose from: { $known }.
+no-bots = { $game } is not played by these bots.
+bad-bots = { $seats } { $seats ->
+    [one] seat needs
+   *[other] seats need
+} as many bots, and { $bots } { $bots ->
+    [one] is
+   *[other] are
+} named.

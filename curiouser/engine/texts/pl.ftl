@@ -45,3 +45,6 @@ record-told = Wiersz { $line }, ruch { $n }: { $what ->
     [events] zapisane zdarzenia nie są tymi
    *[position] zapisana pozycja nie jest tą
 }, do której prowadzą ruchy.
+unknown-bot = Nie ma bota „{ $bot }”; do wyboru: { $known }.
+no-bots = W { $game } te boty nie grają.
+bad-bots = Każde miejsce potrzebuje bota; miejsc: { $seats }, podanych botów: { $bots }.

@@ -45,3 +45,6 @@ record-told = Rândul { $line }, mutarea { $n }: { $what ->
     [events] evenimentele scrise nu sunt cele
    *[position] poziția scrisă nu este cea
 } la care duc mutările.
+unknown-bot = Nu există botul „{ $bot }”; alege dintre: { $known }.
+no-bots = Acești boți nu joacă { $game }.
+bad-bots = Fiecare loc are nevoie de un bot; locuri: { $seats }, boți numiți: { $bots }.

@@ -1,0 +1,33 @@
+"""A bot that looks one move ahead and takes what looks best at once."""
+
+from curiouser.engine.bot import Bot, Judge
+from curiouser.engine.position import Position
+from curiouser.engine.rng import Rng
+from curiouser.native import i64
+
+
+class Greedy(Bot):
+    """Moves that look equally good have the same chance."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.judge: Judge = Judge()
+
+    def choose(self, position: Position, rng: Rng) -> i64:
+        seat = position.actor
+        best: i64 = -(1 << 60)
+        equals: i64 = 0
+        choice: i64 = -1
+        for move in position.legal():
+            after = position.copy()
+            after.play(move)
+            value = self.judge.value(after, seat)
+            if value > best:
+                best = value
+                equals = 1
+                choice = move
+            elif value == best:
+                equals += 1
+                if rng.below(equals) == 0:
+                    choice = move
+        return choice

@@ -1,0 +1,98 @@
+"""Matches between bots, many at once, with their results added up. Compiled, next to rules and bots."""
+
+from typing import Final
+
+from curiouser.engine.bot import Bot
+from curiouser.engine.position import LUCK, OVER, Position
+from curiouser.engine.rng import Rng
+from curiouser.native import i64, vec
+
+STREAMS: Final = 16  # generators a match may use: one for luck, one for each seat
+SHARES: Final = 840  # a win in parts that two to eight seats can share evenly
+
+
+def luck_stream(match: i64) -> i64:
+    return match * STREAMS
+
+
+def seat_stream(match: i64, seat: i64) -> i64:
+    return match * STREAMS + 1 + seat
+
+
+class Tally:
+    """Sums over matches. Two tallies of disjoint matches add up to the tally of both."""
+
+    def __init__(self) -> None:
+        self.matches: i64 = 0
+        self.decisions: i64 = 0
+        self.luck_moves: i64 = 0
+        self.scores: vec[i64] = vec[i64]()  # by seat: sum of scores
+        self.squares: vec[i64] = vec[i64]()  # by seat: sum of squared scores
+        self.shares: vec[i64] = vec[i64]()  # by seat: won SHARES
+        self.outright: vec[i64] = vec[i64]()  # by seat: matches won alone
+        self.ends: vec[i64] = vec[i64]()  # by ending
+
+    def prepare(self, seats: i64, endings: i64) -> None:
+        self.scores = vec[i64]([0] * seats)
+        self.squares = vec[i64]([0] * seats)
+        self.shares = vec[i64]([0] * seats)
+        self.outright = vec[i64]([0] * seats)
+        self.ends = vec[i64]([0] * endings)
+
+    def count(self, position: Position) -> None:
+        """Add a match that is over."""
+        best_score: i64 = -(1 << 60)
+        best_tiebreak: i64 = 0
+        winners: i64 = 0
+        for seat in range(position.seats):
+            score = position.score(seat)
+            tiebreak = position.tiebreak(seat)
+            self.scores[seat] += score
+            self.squares[seat] += score * score
+            if score > best_score or (score == best_score and tiebreak > best_tiebreak):
+                best_score = score
+                best_tiebreak = tiebreak
+                winners = 1
+            elif score == best_score and tiebreak == best_tiebreak:
+                winners += 1
+        for seat in range(position.seats):
+            if position.score(seat) == best_score and position.tiebreak(seat) == best_tiebreak:
+                self.shares[seat] += SHARES // winners
+                if winners == 1:
+                    self.outright[seat] += 1
+        self.matches += 1
+        self.ends[position.ending] += 1
+
+
+def play_matches(start: Position, bots: list[Bot], seed: i64, first: i64, matches: i64, tally: Tally) -> None:
+    """Play matches from number `first`. Each has its own streams, so neither order nor processes matter."""
+    luck = Rng()
+    rngs = [Rng() for _ in bots]
+    for match in range(first, first + matches):
+        luck.seed(seed, luck_stream(match))
+        for seat, rng in enumerate(rngs):
+            rng.seed(seed, seat_stream(match, seat))
+        play_match(start.copy(), bots, luck, rngs, tally)
+
+
+def play_match(position: Position, bots: list[Bot], luck: Rng, rngs: list[Rng], tally: Tally) -> None:
+    while True:
+        actor = position.actor
+        if actor == LUCK:
+            position.play(position.draw(luck))
+            tally.luck_moves += 1
+        elif actor == OVER:
+            tally.count(position)
+            return
+        else:
+            position.play(ask(bots[actor], position, rngs[actor]))
+            tally.decisions += 1
+
+
+def ask(bot: Bot, position: Position, rng: Rng) -> i64:
+    """A bot's choice, from a position in which what its seat can't know was dealt anew by the bot's own generator."""
+    if bot.blind:
+        return bot.choose(position, rng)
+    own = position.copy()
+    own.redeal(position.actor, rng)
+    return bot.choose(own, rng)

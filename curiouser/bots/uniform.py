@@ -1,0 +1,16 @@
+"""A bot that takes any legal move, each with the same chance."""
+
+from curiouser.engine.bot import Bot
+from curiouser.engine.position import Position
+from curiouser.engine.rng import Rng
+from curiouser.native import i64
+
+
+class Uniform(Bot):
+    def __init__(self) -> None:
+        super().__init__()
+        self.blind = True
+
+    def choose(self, position: Position, rng: Rng) -> i64:
+        moves = position.legal()
+        return moves[rng.below(len(moves))]

@@ -1,0 +1,187 @@
+"""Many matches between bots on all cores: results with confidence intervals, and whole records if wanted.
+
+The same seed gives the same matches, whatever the number of processes.
+"""
+
+import math
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from curiouser.bots import find_bot
+from curiouser.bots.tally import SHARES, Tally, ask, luck_stream, play_matches, seat_stream
+from curiouser.engine.errors import BadSetup, Problem
+from curiouser.engine.game import CountableGame, Game, Setup, find_game
+from curiouser.engine.luck import SeededDealer
+from curiouser.engine.match import Match
+from curiouser.engine.record import Seed, Writer
+from curiouser.engine.rng import seeded
+from curiouser.native import COMPILED
+
+CHUNKS = 100  # progress is told about so many times
+Z95 = 1.959963984540054
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """A first place shared by k seats counts as 1/k of a win."""
+
+    bot: str
+    mean_score: float
+    score_ci95: tuple[float, float]
+    wins: float
+    win_rate: float
+    ci95: tuple[float, float]
+
+
+class Results(msgspec.Struct, frozen=True):
+    game: str
+    rules: int
+    seed: int
+    matches: int
+    seconds: float
+    matches_per_second: float
+    decisions_per_match: float
+    luck_moves_per_match: float
+    seats: tuple[SeatResult, ...]
+    ends: dict[str, int]
+    compiled: bool
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A part of a simulation, as it is handed to another process."""
+
+    game: str
+    setup: bytes
+    bots: tuple[str, ...]
+    seed: int
+    first: int
+    matches: int
+
+
+def simulate(
+    game: Game[Any],
+    setup: Setup,
+    bots: Sequence[str],
+    matches: int,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    path: str | None = None,
+) -> Results:
+    """Play matches; `progress` hears how many are done. `path` (a name or module:Class) finds the game elsewhere."""
+    if not isinstance(game, CountableGame):
+        raise Problem("no-bots", game=game.name)
+    if len(bots) != setup.seats:
+        raise BadSetup("bad-bots", seats=setup.seats, bots=len(bots))
+    for name in bots:
+        find_bot(name, game)
+    total = Tally()
+    total.prepare(setup.seats, len(game.ends))
+    started = time.perf_counter()
+    chunk = max(1, matches // CHUNKS)
+    shares = [
+        Share(path or game.name, msgspec.json.encode(setup), tuple(bots), seed, first, min(chunk, matches - first))
+        for first in range(0, matches, chunk)
+    ]
+    for part in _run(game, setup, shares, jobs):
+        _add(total, part)
+        if progress is not None:
+            progress(int(total.matches))
+    return _results(game, setup, tuple(bots), seed, total, time.perf_counter() - started)
+
+
+def _run(game: CountableGame[Any], setup: Setup, shares: Sequence[Share], jobs: int) -> Iterator[tuple[Any, ...]]:
+    if jobs == 1 or len(shares) == 1:
+        yield from (_play_share(game, setup, share) for share in shares)
+    else:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            yield from pool.map(_play_share_elsewhere, shares)
+
+
+def _play_share_elsewhere(share: Share) -> tuple[Any, ...]:
+    game = find_game(share.game)
+    assert isinstance(game, CountableGame)
+    return _play_share(game, setup_from_json(game, share.setup), share)
+
+
+def setup_from_json(game: Game[Any], encoded: bytes) -> Setup:
+    """A setup that travelled; it was checked where it came from."""
+    fields = msgspec.json.decode(encoded)
+    edition = msgspec.convert(fields["edition"], game.edition, str_keys=True)
+    return Setup(fields["seats"], msgspec.convert(fields["options"], game.options), edition)
+
+
+def _play_share(game: CountableGame[Any], setup: Setup, share: Share) -> tuple[Any, ...]:
+    tally = Tally()
+    tally.prepare(setup.seats, len(game.ends))
+    bots = [find_bot(name, game) for name in share.bots]
+    play_matches(game.start(setup), bots, share.seed % (1 << 62), share.first, share.matches, tally)
+    sums = (tally.scores, tally.squares, tally.shares, tally.outright, tally.ends)
+    return (int(tally.matches), int(tally.decisions), int(tally.luck_moves), *(list(each) for each in sums))
+
+
+def _add(total: Tally, part: tuple[Any, ...]) -> None:
+    total.matches += part[0]
+    total.decisions += part[1]
+    total.luck_moves += part[2]
+    for sums, added in zip(
+        (total.scores, total.squares, total.shares, total.outright, total.ends), part[3:], strict=True
+    ):
+        for index, value in enumerate(added):
+            sums[index] += value
+
+
+def _results(game: Game[Any], setup: Setup, bots: tuple[str, ...], seed: int, total: Tally, seconds: float) -> Results:
+    n = int(total.matches)
+    seats = []
+    for seat in range(setup.seats):
+        mean = total.scores[seat] / n
+        spread = math.sqrt(max(0.0, total.squares[seat] / n - mean * mean) / n) * Z95
+        wins = total.shares[seat] / SHARES
+        seats.append(SeatResult(bots[seat], mean, (mean - spread, mean + spread), wins, wins / n, wilson(wins, n)))
+    return Results(
+        game=game.name,
+        rules=game.version,
+        seed=seed,
+        matches=n,
+        seconds=seconds,
+        matches_per_second=n / max(seconds, 1e-9),
+        decisions_per_match=total.decisions / n,
+        luck_moves_per_match=total.luck_moves / n,
+        seats=tuple(seats),
+        ends={name: int(count) for name, count in zip(game.ends, total.ends, strict=True)},
+        compiled=COMPILED,
+    )
+
+
+def wilson(wins: float, n: int) -> tuple[float, float]:
+    """The 95 % interval of a share, after Wilson; shared wins make it a little too wide."""
+    rate, z2 = wins / n, Z95 * Z95
+    middle = (rate + z2 / (2 * n)) / (1 + z2 / n)
+    half = Z95 * math.sqrt(rate * (1 - rate) / n + z2 / (4 * n * n)) / (1 + z2 / n)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def records(game: CountableGame[Any], setup: Setup, bots: Sequence[str], matches: int, seed: int = 0) -> Iterator[str]:
+    """The matches that `simulate` plays, as whole records: each move with its actor, its events and the position."""
+    players = [find_bot(name, game) for name in bots]
+    for number in range(matches):
+        stream = luck_stream(number)
+        dealer = SeededDealer(seeded(seed, stream))
+        rngs = [seeded(seed, seat_stream(number, seat)) for seat in range(setup.seats)]
+        match = Match(game, setup)
+        writer = Writer(match, Seed(seed % (1 << 62), stream), bots)
+        lines = [writer.header()]
+        while match.outcome is None:
+            match.let_luck(dealer, lambda played: lines.append(writer.entry(played, full=True)))  # noqa: B023
+            if match.outcome is None:
+                seat = match.actors[0]
+                move = game.moves(match.position)[ask(players[seat], match.position, rngs[seat])]
+                match.play(seat, move)
+                lines.append(writer.entry(match.played[-1], full=True))
+        lines.append(writer.end())
+        yield "\n".join(lines) + "\n"
