@@ -68,9 +68,6 @@ def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-# Stamps: what a folder was made from, written last, so that an interrupted folder never looks finished.
-
-
 def digest(*parts: str | Path) -> str:
     """A short hash of texts and of the contents and places of files."""
     whole = hashlib.sha256()
@@ -92,6 +89,7 @@ def read_stamp(folder: Path) -> list[str]:
 
 
 def write_stamp(folder: Path, *keys: str) -> None:
+    """Say what the folder was made from. Written last, so that an interrupted folder never looks finished."""
     unfinished = folder / "stamp.unfinished"
     unfinished.write_text("\n".join(keys) + "\n", encoding="utf-8")
     unfinished.replace(folder / "stamp")
@@ -139,8 +137,9 @@ def alone() -> Iterator[None]:
 @contextlib.contextmanager
 def step(what: str) -> Iterator[None]:
     began = time.monotonic()
+    print(f"{what} …", end=" ", file=sys.stderr, flush=True)
     yield
-    say(f"{what}: {time.monotonic() - began:.1f} s")
+    say(f"{time.monotonic() - began:.1f} s")
 
 
 def clean_environment(**more: str) -> dict[str, str]:
@@ -163,12 +162,9 @@ def run_quietly(command: Words, failure: str, environment: Mapping[str, str] | N
         check=False,
     )
     if done.returncode != 0:
-        say(done.stdout.rstrip())
+        say("\n" + done.stdout.rstrip())
         raise SetupError(failure)
     return done.stdout
-
-
-# The parts of the set-up, each made only when it is missing or stale.
 
 
 def scripts(folder: Path) -> Path:
@@ -194,7 +190,7 @@ def uv() -> Path:
     if present and run_quietly([present, "--version"], f"{present} does not work.").split()[1:2] == [version]:
         return Path(present)
     TOOLS.mkdir(exist_ok=True)
-    with step(f"uv {version}"):
+    with step(f"Fetching uv {version}"):
         fetch_uv(home)
     return uv()
 
@@ -232,23 +228,16 @@ def environment_in(folder: Path, lock: Path) -> Path:
         if read_stamp(folder) == keys:
             return python
         tool = uv()
-        with step(f"packages in {folder.name}"):
+        with step(f"Installing packages in {folder.name}"):
             if read_stamp(folder)[:1] != keys[:1]:
                 base = getattr(sys, "_base_executable", sys.executable)
                 run_quietly([tool, "venv", "--clear", "--python", base, folder], "No environment could be made.")
             (folder / "stamp").unlink(missing_ok=True)
-            sync: list[str | Path] = [tool, "pip", "sync", "--python", python, "--require-hashes", lock]
+            pip: list[str | Path] = [tool, "pip"]
+            sync = [*pip, "sync", "--python", python, "--require-hashes", lock]
             run_quietly(sync, f"The packages of requirements/{lock.name} could not be installed.")
-            install: list[str | Path] = [
-                tool,
-                "pip",
-                "install",
-                "--python",
-                python,
-                "--no-deps",
-                "--no-build-isolation",
-            ]
-            run_quietly([*install, "--editable", ROOT], "Curiouser could not be installed.")
+            install = [*pip, "install", "--python", python, "--no-deps", "--no-build-isolation", "--editable", ROOT]
+            run_quietly(install, "Curiouser could not be installed.")
             write_stamp(folder, *keys)
     return python
 
@@ -261,20 +250,20 @@ def build_compiled(python: Path) -> None:
     with alone():
         if read_stamp(COMPILED) == [key]:
             return
-        with step("compiled package"), tempfile.TemporaryDirectory(dir=BUILD, prefix="unfinished-") as folder:
+        with step("Building the package"), tempfile.TemporaryDirectory(dir=BUILD, prefix="unfinished-") as folder:
             command: list[str | Path] = [python, "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
             said = run_quietly(command, "Curiouser could not be built.")
             (wheel,) = Path(folder).glob("*.whl")
             unpacked = Path(folder, "unpacked")
             with zipfile.ZipFile(wheel) as archive:
                 archive.extractall(unpacked)
-            for line in said.splitlines():
-                if not line.endswith(".whl"):
-                    say(line)
             write_stamp(unpacked, key)
             if COMPILED.exists():
                 COMPILED.rename(Path(folder, "old"))
             unpacked.rename(COMPILED)
+        for line in said.splitlines():
+            if not line.endswith(".whl"):
+                say(line)
 
 
 def is_compiled(folder: Path) -> bool:
@@ -284,9 +273,6 @@ def is_compiled(folder: Path) -> bool:
 def compiled_environment(*more: Path) -> dict[str, str]:
     """The unpacked wheel comes before everything else, so it wins over the sources."""
     return clean_environment(PYTHONPATH=os.pathsep.join(map(str, [COMPILED, *more])))
-
-
-# The verbs.
 
 
 def hand_over(command: Words, environment: Mapping[str, str]) -> NoReturn:
