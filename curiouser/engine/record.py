@@ -132,7 +132,8 @@ class Writer:
 
 
 def to_json(value: Any) -> Any:
-    return msgspec.to_builtins(value, str_keys=True, builtin_types=())
+    """The value as it reads after a trip through JSON."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def link_of(previous: str, body: bytes) -> str:
