@@ -71,7 +71,7 @@ def line_of(toml: str, path: str) -> int:
     for number, line in enumerate(toml.splitlines(), start=1):
         stripped = line.strip()
         if stripped.startswith("["):
-            section = stripped.strip("[] ").split(".")
+            section = stripped.strip("[").partition("]")[0].strip().split(".")
             here = section
         elif "=" in stripped and not stripped.startswith("#"):
             here = [*section, *stripped.partition("=")[0].strip().split(".")]

@@ -125,6 +125,8 @@ class TeaTimeGame(CountableGame[TeaTime]):
             return tuple(card_text(card) for card in value)
         if name == "card":
             return card_text(value)
+        if name == "character":
+            return text("character", character=value)
         return super().argument(name, value)
 
 

@@ -128,7 +128,7 @@ def _check(position: TeaTime, lying: int) -> None:
     tables = position.tables
     for character, name in enumerate(CHARACTER_NAMES):
         gone = tables.copies - position.left[character] - _count_in_sight(position, lying, character)
-        if gone < 0 or gone % 2:
+        if position.left[character] < 0 or gone < 0 or gone % 2:
             raise BadSetup("notation-count", texts=__package__, character=name)
     alice_lies = any(lying >> cell & 1 and position.grid[cell] == ALICE for cell in range(tables.cells))
     if position.actor == LUCK:
