@@ -1,0 +1,132 @@
+"""`python3 run.py bench`: every comparison in one run, results kept in bench/results.md.
+
+With `--quick` shorter turns, nothing kept.
+"""
+
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from bench.measure import ROOT, Contender, interpreted, race, table
+from curiouser.native import COMPILED
+
+RESULTS = ROOT / "bench" / "results.md"
+PYTHON = sys.executable
+
+
+def tic_tac_toe(scale: float) -> tuple[str, bool]:
+    """Ours against OpenSpiel and PettingZoo, from Python."""
+
+    def contender(name: str, key: str, moves: int) -> Contender:
+        return Contender(name, [PYTHON, "-m", "bench.tic_tac_toe", key, str(int(moves * scale))])
+
+    contenders = [
+        contender("Curiouser", "curiouser", 1_000_000),
+        contender("OpenSpiel, C++", "open_spiel", 1_000_000),
+        contender("OpenSpiel, Python", "open_spiel_python", 40_000),
+        contender("PettingZoo", "pettingzoo", 20_000),
+    ]
+    race(contenders)
+    goals = {"OpenSpiel, C++": 1.0, "OpenSpiel, Python": 25.0, "PettingZoo": 50.0}
+    return table("Tic-tac-toe, random moves, driven from Python", contenders, "moves/s", goals)
+
+
+def tea_time(scale: float) -> tuple[str, bool]:
+    """Compiled against interpreted and against tight C: the same draws, the same scores."""
+    compiled, plain = int(200_000 * scale), int(3_000 * scale)
+    with tempfile.TemporaryDirectory() as folder:
+        limit = Path(folder) / "tea_time"
+        source = ROOT / "bench" / "limit" / "tea_time.c"
+        subprocess.run([os.environ.get("CC", "cc"), "-O3", "-o", limit, source], check=True)
+        contenders = [
+            Contender("Curiouser, compiled", playout("tea-time", 2, compiled)),
+            Contender("Curiouser, interpreted", playout("tea-time", 2, plain), interpreted()),
+            Contender("tight C", [str(limit), "1", str(compiled)]),
+        ]
+        race(contenders, 7)
+    same = contenders[0].results[0]["scores"] == contenders[2].results[0]["scores"]
+    if not same:
+        sys.exit("The tight C program reached other scores than the rules: they don't play the same game.")
+    goals = {"Curiouser, interpreted": 30.0, "tight C": 0.4}
+    return table("Tea Time for two, uniform playouts, luck drawn card by card", contenders, "matches/s", goals)
+
+
+def compiled_against_interpreted(scale: float) -> tuple[str, bool]:
+    """Every countable title, for every number of seats."""
+    from curiouser.engine.game import CountableGame, all_games
+
+    report, reached = [], True
+    for game in all_games():
+        for seats in game.seat_counts if isinstance(game, CountableGame) else ():
+            contenders = [
+                Contender("compiled", playout(game.name, seats, int(50_000 * scale))),
+                Contender("interpreted", playout(game.name, seats, int(1_000 * scale)), interpreted()),
+            ]
+            race(contenders, 3)
+            goal = {"interpreted": 30.0 if game.name == "tea-time" and seats == 2 else 15.0}
+            if game.name == "tic-tac-toe":
+                goal = {}
+            text, fine = table(f"{game.name}, {seats} seats, uniform playouts", contenders, "matches/s", goal)
+            report.append(text)
+            reached = reached and fine
+    return "\n".join(report), reached
+
+
+def playout(game: str, seats: int, matches: int) -> list[str]:
+    return [PYTHON, "-m", "bench.playout", game, str(seats), "1", str(max(1, matches))]
+
+
+def peer(package: str) -> str:
+    try:
+        return f"{package} {version(package)}"
+    except PackageNotFoundError:
+        return f"{package} (not installed)"
+
+
+SUITES = {"tic-tac-toe": tic_tac_toe, "tea-time": tea_time, "compiled": compiled_against_interpreted}
+
+
+def main() -> int:
+    quick = "--quick" in sys.argv
+    names = [word for word in sys.argv[1:] if not word.startswith("-")] or list(SUITES)
+    unknown = [name for name in names if name not in SUITES]
+    if unknown:
+        print(f"There is no measurement called “{unknown[0]}”; choose from: {', '.join(SUITES)}.", file=sys.stderr)
+        return 2
+    if not COMPILED:
+        print(
+            "The package is not compiled here, so there is nothing to measure; install a C compiler.", file=sys.stderr
+        )
+        return 2
+    reports, reached = [], True
+    for name in names:
+        print(f"{name}:", file=sys.stderr)
+        text, fine = SUITES[name](0.1 if quick else 1.0)
+        print(text)
+        reports.append(text)
+        reached = reached and fine
+    if not quick and names == list(SUITES):
+        RESULTS.write_text("\n".join([*heading(), *reports]), encoding="utf-8")
+        print(f"Kept in {RESULTS.relative_to(ROOT)}.", file=sys.stderr)
+    return 0 if reached else 1
+
+
+def heading() -> list[str]:
+    when = datetime.now(UTC).date().isoformat()
+    peers = ", ".join(map(peer, ("open_spiel", "pettingzoo", "mypy")))
+    return [
+        "# Results of `python3 run.py bench`",
+        "",
+        f"{when}; {os.cpu_count()} cores, {platform.machine()}; Python {platform.python_version()}; {peers}.",
+        "One process on one core; contenders take turns, the best turn of each counts.",
+        "",
+    ]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
