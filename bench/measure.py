@@ -15,7 +15,7 @@ TURNS = 5
 
 
 class Contender:
-    """A command that prints one JSON object with `seconds` and `moves`."""
+    """A command that prints one JSON object with `seconds` and `count`."""
 
     def __init__(self, name: str, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
         self.name = name
@@ -31,8 +31,8 @@ class Contender:
 
     @property
     def rate(self) -> float:
-        """Moves a second in the best turn."""
-        return max(result["moves"] / result["seconds"] for result in self.results)
+        """What was counted, a second, in the best turn."""
+        return max(result["count"] / result["seconds"] for result in self.results)
 
 
 def race(contenders: Sequence[Contender], turns: int = TURNS) -> None:

@@ -26,7 +26,7 @@ def main(name: str, seats: int, seed: int, matches: int) -> None:
         for seat in range(seats):
             scores[seat] += position.score(seat)
     seconds = time.perf_counter() - started
-    print(json.dumps({"seconds": seconds, "moves": matches, "decisions": decisions, "scores": scores}))
+    print(json.dumps({"seconds": seconds, "count": matches, "decisions": decisions, "scores": scores}))
 
 
 if __name__ == "__main__":

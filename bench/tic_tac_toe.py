@@ -80,7 +80,7 @@ def run(match: Callable[[], int]) -> int:
     started = time.perf_counter()
     while moves < wanted:
         moves += match()
-    print(json.dumps({"seconds": time.perf_counter() - started, "moves": moves}))
+    print(json.dumps({"seconds": time.perf_counter() - started, "count": moves}))
     return moves
 
 

@@ -127,6 +127,6 @@ int main(int argc, char **argv) {
     }
     clock_gettime(CLOCK_MONOTONIC, &to);
     double seconds = (double)(to.tv_sec - from.tv_sec) + (double)(to.tv_nsec - from.tv_nsec) / 1e9;
-    printf("{\"seconds\": %.6f, \"decisions\": %ld, \"scores\": [%ld, %ld]}\n", seconds, decisions, scores[0], scores[1]);
+    printf("{\"seconds\": %.6f, \"count\": %ld, \"decisions\": %ld, \"scores\": [%ld, %ld]}\n", seconds, matches, decisions, scores[0], scores[1]);
     return 0;
 }
