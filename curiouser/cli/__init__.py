@@ -1,0 +1,17 @@
+"""The command line: `curiouser COMMAND …`. One command a file; what takes long to import waits until it is needed."""
+
+import sys
+from collections.abc import Sequence
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run a command and say its exit code: 0 done, 1 something was found wanting, 2 a problem, 130 interrupted."""
+    given = sys.argv[1:] if words is None else list(words)
+    if given == ["--version"]:
+        from curiouser.cli.version import version
+
+        print(version())
+        return 0
+    from curiouser.cli.run import run
+
+    return run(given)

@@ -1,0 +1,37 @@
+"""The commands and where they live; a command's module is imported when it is run."""
+
+from cyclopts import App
+
+COMMANDS = {
+    "play": "Play at this terminal, against bots or others at the keyboard.",
+    "simulate": "Let bots play many matches, and see how they went.",
+    "replay": "Tell a recorded match in words.",
+    "verify": "Check every move, the luck and the result of a record.",
+    "games": "The games there are, with their seats, options and bots.",
+    "rules": "The rules of a game, our rulings and the numbers of its edition.",
+    "check-game": "Check that a game, ours or your own, keeps the laws of all games.",
+}
+
+
+def _build() -> App:
+    made = App(
+        name="curiouser",
+        help="Board games out of Wonderland: one engine for the table, the bots and the lab.",
+        help_epilogue="Every command takes --help, and speaks English, Polish or Romanian (--language en|pl|ro).",
+        version_flags=["--version"],
+        version=_version,
+        suppress_keyboard_interrupt=False,
+    )
+    for name, purpose in COMMANDS.items():
+        module = name.replace("-", "_")
+        made.command(f"curiouser.cli.{module}:{module}", name=name, help=purpose)
+    return made
+
+
+def _version() -> str:
+    from curiouser.cli.version import version
+
+    return version()
+
+
+app = _build()

@@ -1,0 +1,66 @@
+"""curiouser check-game: does a game, ours or a stranger's, keep the laws that every game keeps?"""
+
+from typing import Annotated
+
+from curiouser.cli.language import Voice
+from curiouser.cli.output import print_json
+from curiouser.cli.page import Page
+from curiouser.cli.parameters import GameName, Json, Language, check_count, number
+from curiouser.cli.progress import progress_bar
+from curiouser.engine.game import find_game
+from curiouser.laws import Broken, Report
+from curiouser.laws import check_game as check
+
+BROKEN = 1
+
+Matches = Annotated[int, number("How many random matches for each number of seats and each set of options.")]
+Seats = Annotated[int | None, number("Only this number of seats.")]
+SeedNumber = Annotated[int, number("The same number gives the same matches.")]
+
+
+def check_game(
+    game: GameName,
+    /,
+    *,
+    matches: Matches = 20,
+    seats: Seats = None,
+    seed: SeedNumber = 1,
+    json: Json = False,
+    language: Language = None,
+) -> int:
+    voice = Voice(language)
+    check_count("--matches", matches)
+    found = find_game(game)
+    if seats is not None:
+        found.setup(seats)
+    with progress_bar(voice.say("checking"), not json) as told:
+        report = check(found, seats=seats, matches=matches, seed=seed, language=voice.language, progress=told)
+    if json:
+        print_json(report)
+    else:
+        show(report, voice)
+    return 0 if report.is_clean else BROKEN
+
+
+def show(report: Report, voice: Voice) -> None:
+    if report.is_clean:
+        laws = len(report.checks)
+        print(voice.say("laws-kept", game=report.game, laws=laws, matches=report.matches, positions=report.positions))
+        return
+    page = Page(report.game)
+    page.paragraph(voice.say("laws-broken", game=report.game, broken=len(report.broken)))
+    for broken in report.broken:
+        show_broken(broken, page, voice)
+
+
+def show_broken(broken: Broken, page: Page, voice: Voice) -> None:
+    page.print()
+    page.item("~", f"{broken.law}: {broken.sentence}", 2, "bold")
+    options = ", ".join(f"{name}={str(value).lower()}" for name, value in broken.options.items())
+    seed, match = str(broken.seed), str(broken.match)
+    place = voice.say(
+        "laws-place", seats=broken.seats, options=options or "–", seed=seed, match=match, moves=broken.moves
+    )
+    page.paragraph(place, indent=3, style="dim")
+    if broken.position:
+        page.paragraph(broken.position, indent=3)

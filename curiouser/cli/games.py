@@ -1,0 +1,82 @@
+"""curiouser games: what can be played, with how many, and how the tables differ."""
+
+from typing import Any
+
+import msgspec
+
+from curiouser.cli.language import Voice
+from curiouser.cli.output import print_json
+from curiouser.cli.page import Page
+from curiouser.cli.parameters import Json, Language
+from curiouser.engine.game import CountableGame, Game, all_games
+from curiouser.engine.text import Words, text
+
+
+class Option(msgspec.Struct, frozen=True):
+    name: str
+    default: Any
+    meaning: str
+
+
+class Described(msgspec.Struct, frozen=True):
+    name: str
+    title: str
+    rules: int
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    bots: tuple[str, ...]
+
+
+def games(*, json: Json = False, language: Language = None) -> None:
+    voice = Voice(language)
+    described = [describe(game, voice.language) for game in all_games()]
+    if json:
+        print_json(described)
+    else:
+        show(described, voice)
+
+
+def describe(game: Game[Any], language: str) -> Described:
+    said = game.words(language)
+    defaults = msgspec.to_builtins(game.options())
+    options = tuple(Option(name, default, meaning(name, said)) for name, default in defaults.items())
+    return Described(game.name, title(game, language), game.version, game.seat_counts, options, bots_for(game))
+
+
+def title(game: Game[Any], language: str) -> str:
+    return game.words(language).say(text("title"))
+
+
+def meaning(option: str, words: Words) -> str:
+    """A game says what an option means under `option-NAME`."""
+    for id in ("option-" + option.replace("_", "-"), "option-" + option):
+        if words.has(id):
+            return words.say(text(id))
+    return ""
+
+
+def bots_for(game: Game[Any]) -> tuple[str, ...]:
+    from curiouser.bots import NAMES
+
+    return NAMES if isinstance(game, CountableGame) else ()
+
+
+def show(described: list[Described], voice: Voice) -> None:
+    for game in described:
+        page = Page(game.name)
+        page.title(game.title)
+        page.subtitle(game.name)
+        page.print()
+        page.item(voice.say("games-seats"), ", ".join(map(str, game.seats)), 9)
+        page.item(voice.say("games-bots"), ", ".join(game.bots) or "–", 9)
+        for option in game.options:
+            set_to = f"{option.name}={shown(option.default)}"
+            page.item(voice.say("games-option"), f"{set_to}  {option.meaning}".rstrip(), 9)
+    page = Page()
+    page.print()
+    page.subtitle(voice.say("games-how"))
+
+
+def shown(value: Any) -> str:
+    """A default as somebody would type it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

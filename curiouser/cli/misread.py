@@ -1,0 +1,45 @@
+"""Words that are no command: each kind of mistake as a sentence of ours."""
+
+from cyclopts import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+from cyclopts.exceptions import ConsumeMultipleError
+
+from curiouser.cli.app import COMMANDS
+from curiouser.cli.language import problem
+from curiouser.engine.errors import Problem
+
+
+def misread(error: CycloptsError) -> Problem:
+    command = " ".join(["curiouser", *(error.command_chain or ())])
+    match error:
+        case UnknownCommandError():
+            return problem("unknown-command", word=_first(error.unused_tokens), known=", ".join(COMMANDS))
+        case UnknownOptionError():
+            return problem("unknown-flag", word=error.token.keyword or error.token.value, command=command)
+        case MissingArgumentError() if error.argument is not None and not isinstance(error, ConsumeMultipleError):
+            name = error.argument.name
+            return problem(
+                "missing-value" if error.argument.tokens or error.keyword else "missing-word",
+                name=name,
+                command=command,
+            )
+        case CoercionError() if error.argument is not None:
+            return problem(
+                "bad-value", name=error.argument.name, value=error.token.value if error.token else "", command=command
+            )
+        case RepeatArgumentError():
+            return problem("repeated-flag", word=error.token.keyword or error.token.value)
+        case UnusedCliTokensError():
+            return problem("unused-word", word=_first(error.unused_tokens), command=command)
+    return problem("misread", command=command)
+
+
+def _first(tokens: list[str] | None) -> str:
+    return tokens[0] if tokens else ""

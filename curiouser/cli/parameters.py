@@ -1,0 +1,63 @@
+"""Parameters that several commands have, and the checks they share."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from cyclopts import Parameter, Token
+
+from curiouser.cli.language import problem
+from curiouser.engine.edition import load_edition
+from curiouser.engine.game import Game, Setup
+
+MOST = 1_000_000_000
+
+Language = Annotated[Literal["en", "pl", "ro"] | None, Parameter(help="en, pl or ro; otherwise that of your system.")]
+Json = Annotated[bool, Parameter(negative="", help="Say it for programs.")]
+GameName = Annotated[str, Parameter(help="A name from `curiouser games`, or module:Class.")]
+OptionWords = Annotated[
+    list[str] | None,
+    Parameter(name="--option", negative="", help="An option of the game, as NAME=VALUE; may be repeated."),
+]
+EditionFile = Annotated[Path | None, Parameter(help="A TOML file with other numbers than the box has.")]
+RecordFile = Annotated[Path, Parameter(help="A file of records (JSON lines).")]
+
+
+def whole_number(_: type, tokens: Sequence[Token]) -> int:
+    """Digits only: 2.5 matches are nobody's wish."""
+    written = tokens[0].value
+    if re.fullmatch(r"[+-]?[0-9]{1,1000}", written) is None:
+        raise ValueError(written)
+    return int(written)
+
+
+def number(help: str) -> Parameter:
+    return Parameter(converter=whole_number, help=help)
+
+
+def read_options(given: Sequence[str] | None) -> dict[str, Any]:
+    """Words such as open_hands=true; a dash in a name is as good as an underscore."""
+    options: dict[str, Any] = {}
+    for word in given or ():
+        name, equals, value = word.partition("=")
+        if not equals or not name.strip():
+            raise problem("bad-option-form", word=word)
+        options[name.strip().replace("-", "_")] = value.strip()
+    return options
+
+
+def make_setup(game: Game[Any], seats: int, option: Sequence[str] | None, edition: Path | None) -> Setup:
+    chosen = load_edition(game, edition) if edition is not None else None
+    return game.setup(seats, read_options(option), chosen)
+
+
+def check_count(flag: str, value: int, most: int = MOST) -> int:
+    if not 1 <= value <= most:
+        raise problem("bad-count", flag=flag, value=str(value), most=most)
+    return value
+
+
+def split_names(given: str) -> list[str]:
+    """Names between commas: "me,greedy"."""
+    return [name.strip() for name in given.split(",")]

@@ -1,0 +1,120 @@
+"""curiouser play: a table in the terminal."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from curiouser.cli.dealing import new_luck, private_rng, resumed_luck
+from curiouser.cli.games import title
+from curiouser.cli.keeping import begin_record, last_record, read_secret, resume_record
+from curiouser.cli.keyboard import Keyboard
+from curiouser.cli.language import Voice, problem
+from curiouser.cli.page import Page
+from curiouser.cli.parameters import EditionFile, Language, OptionWords, make_setup
+from curiouser.cli.run import INTERRUPTED
+from curiouser.cli.seating import Seating, read_players
+from curiouser.cli.table import Table
+from curiouser.engine.game import Game, all_games, find_game
+from curiouser.engine.match import Match
+from curiouser.engine.record import replay as replay_record
+from curiouser.engine.record import verify as verify_record
+from curiouser.engine.rng import seeded
+
+GameWord = Annotated[
+    str | None, Parameter(help="A name from `curiouser games`, or module:Class; asked for if left out.")
+]
+Seats = Annotated[
+    str | None,
+    Parameter(
+        help="Who sits where: `me`, names with a capital letter, or bots; for instance me,greedy or Hare,Hatter."
+    ),
+]
+SeedNumber = Annotated[
+    int | None, Parameter(help="Luck from this number instead of a sealed seed: the same deal again.")
+]
+RecordPath = Annotated[Path | None, Parameter(help="Where to keep the match; otherwise in your data folder.")]
+ResumePath = Annotated[Path | None, Parameter(help="Go on with the match that was kept in this file.")]
+
+
+def play(
+    game: GameWord = None,
+    /,
+    *,
+    seats: Seats = None,
+    option: OptionWords = None,
+    edition: EditionFile = None,
+    seed: SeedNumber = None,
+    record: RecordPath = None,
+    resume: ResumePath = None,
+    language: Language = None,
+) -> int:
+    voice, keyboard = Voice(language), Keyboard()
+    if resume is not None and any(given is not None for given in (game, seats, option, edition, seed, record)):
+        raise problem("resume-alone")
+    try:
+        if resume is not None:
+            table = resumed_table(resume, voice, keyboard)
+        else:
+            chosen = find_game(game) if game is not None else ask_for_game(voice, keyboard)
+            players = read_players(seats, chosen)
+            match = Match(chosen, make_setup(chosen, len(players), option, edition))
+            table = new_table(match, players, seed, record, voice, keyboard)
+    except EOFError:
+        return 0
+    return sit_down(table)
+
+
+def sit_down(table: Table) -> int:
+    """Play until the match is over or nobody types any more; then it is kept."""
+    try:
+        table.play()
+    except EOFError:
+        table.leave()
+    except KeyboardInterrupt:
+        table.page.print()
+        table.leave()
+        return INTERRUPTED
+    finally:
+        table.keeper.close()
+    return 0
+
+
+def ask_for_game(voice: Voice, keyboard: Keyboard) -> Game[Any]:
+    games = all_games()
+    page = Page()
+    page.title(voice.say("play-which"))
+    page.print()
+    for number, game in enumerate(games, start=1):
+        page.item(f"{number}", f"{title(game, voice.language)}  ({game.name})", 3)
+    page.print()
+    while True:
+        typed = keyboard.ask(voice.say("play-number") + " ").strip().lower()
+        for number, game in enumerate(games, start=1):
+            if typed in {str(number), game.name, title(game, voice.language).lower()}:
+                return game
+        page.paragraph(voice.say("play-no-number", most=len(games)))
+
+
+def new_table(
+    match: Match, players: tuple[str, ...], seed: int | None, file: Path | None, voice: Voice, keyboard: Keyboard
+) -> Table:
+    seating = Seating(match.game, players, private_rng() if seed is None else seeded(seed, 1))
+    page = Page(match.game.name)
+    page.title(title(match.game, voice.language))
+    luck = new_luck(match, seed, page, voice, keyboard)
+    keeper = begin_record(file, match, luck.written, players, luck.secret)
+    return Table(match, seating, luck.dealer, keeper, voice, keyboard, page)
+
+
+def resumed_table(file: Path, voice: Voice, keyboard: Keyboard) -> Table:
+    record = last_record(file)
+    verify_record(record)
+    match = replay_record(record)
+    secret = read_secret(file, record.header.luck)
+    luck = resumed_luck(record.header.luck, secret, match)
+    seating = Seating(match.game, record.header.players, private_rng())
+    page = Page(match.game.name)
+    page.title(title(match.game, voice.language))
+    page.subtitle(voice.say("resumed", moves=len(match.played)))
+    return Table(match, seating, luck.dealer, resume_record(file, record, match, secret), voice, keyboard, page)

@@ -1,0 +1,18 @@
+"""A progress bar."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+
+@contextmanager
+def progress_bar(words: str, is_wanted: bool) -> Iterator[Callable[[int, int], None]]:
+    """Hears how much is done of how much. It is drawn on a terminal only, and is gone before the results come."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    is_hidden = not (is_wanted and console.is_terminal)
+    with Progress(*columns, console=console, transient=True, disable=is_hidden) as progress:
+        task = progress.add_task(words, total=None)
+        yield lambda done, total: progress.update(task, completed=done, total=total)

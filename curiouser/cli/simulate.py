@@ -1,0 +1,151 @@
+"""curiouser simulate: many matches between bots, and how they went."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from curiouser.cli.files import writing
+from curiouser.cli.games import title
+from curiouser.cli.language import Voice
+from curiouser.cli.output import print_json
+from curiouser.cli.page import Page
+from curiouser.cli.parameters import (
+    EditionFile,
+    GameName,
+    Json,
+    Language,
+    OptionWords,
+    check_count,
+    make_setup,
+    number,
+    split_names,
+)
+from curiouser.cli.progress import progress_bar
+from curiouser.engine.game import CountableGame, Game, Setup, find_game
+from curiouser.engine.text import text
+from curiouser.lab.simulate import Results, SeatResult
+from curiouser.lab.simulate import records as play_records
+from curiouser.lab.simulate import simulate as play_matches
+
+MOST_JOBS = 256
+WORTH_A_PROCESS = 500
+
+Matches = Annotated[int, number("How many matches.")]
+Seats = Annotated[int | None, number("How many seats; otherwise as many as bots, or the fewest the game has.")]
+Bots = Annotated[str, Parameter(help="The bots by seat, for instance greedy,uniform; one alone takes every seat.")]
+SeedNumber = Annotated[int, number("The same number gives the same matches.")]
+Jobs = Annotated[int | None, number("How many processes; otherwise as many as there are cores.")]
+Records = Annotated[Path | None, Parameter(help="Write every match to this file, with all events and positions.")]
+
+
+def simulate(
+    game: GameName,
+    /,
+    *,
+    matches: Matches = 1000,
+    seats: Seats = None,
+    bots: Bots = "uniform",
+    seed: SeedNumber = 0,
+    jobs: Jobs = None,
+    records: Records = None,
+    option: OptionWords = None,
+    edition: EditionFile = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    voice = Voice(language)
+    check_count("--matches", matches)
+    processes = check_count("--jobs", usual_jobs(matches) if jobs is None else jobs, MOST_JOBS)
+    found = find_game(game)
+    named = split_names(bots)
+    count = seats if seats is not None else len(named) if len(named) > 1 else min(found.seat_counts)
+    setup = make_setup(found, count, option, edition)
+    players = named * count if len(named) == 1 else named
+    with progress_bar(voice.say("simulating"), not json) as told:
+        results = play_matches(found, setup, players, matches, seed, processes, lambda done: told(done, matches), game)
+    if records is not None:
+        with progress_bar(voice.say("writing-records"), not json) as told:
+            write_records(records, found, setup, players, matches, seed, told)
+    if json:
+        print_json(results)
+    else:
+        show(results, found, voice)
+        if records is not None:
+            Page().paragraph(voice.say("records-written", matches=matches, file=str(records)))
+
+
+def usual_jobs(matches: int) -> int:
+    """As many as there are cores, but none for so few matches that starting it would take longer than playing them."""
+    return min(os.cpu_count() or 1, 1 + matches // WORTH_A_PROCESS)
+
+
+def write_records(
+    file: Path,
+    game: Game[Any],
+    setup: Setup,
+    bots: list[str],
+    matches: int,
+    seed: int,
+    told: Callable[[int, int], None],
+) -> None:
+    assert isinstance(game, CountableGame)
+    with writing(file) as opened:
+        for number, record in enumerate(play_records(game, setup, bots, matches, seed), start=1):
+            opened.write(record)
+            told(number, matches)
+
+
+def show(results: Results, game: Game[Any], voice: Voice) -> None:
+    page, write = Page(game.name), voice.number
+    page.title(title(game, voice.language))
+    page.print()
+    speed = write(results.matches_per_second)
+    page.paragraph(
+        voice.say(
+            "simulated",
+            matches=results.matches,
+            seconds=write(results.seconds, 1),
+            speed=speed,
+            decisions=write(results.decisions_per_match, 1),
+            compiled="yes" if results.compiled else "no",
+        )
+    )
+    show_seats(results.seats, page, voice)
+    show_balance(results.seats, page, voice)
+    page.chapter(voice.say("ends"))
+    for reason, count in results.ends.items():
+        share = write(100 * count / results.matches, 1)
+        words = game.words(voice.language).say(text(f"end-{reason}"))
+        page.item("~", voice.say("end-count", reason=words, count=count, share=share), 2)
+
+
+def show_seats(seats: tuple[SeatResult, ...], page: Page, voice: Voice) -> None:
+    write = voice.number
+    heads = [voice.say(f"head-{name}") for name in ("seat", "bot", "score", "wins", "rate", "between")]
+    rows = [
+        (
+            str(seat),
+            result.bot,
+            write(result.mean_score, 2),
+            write(result.wins, 1).removesuffix(".0").removesuffix(",0"),
+            write(100 * result.win_rate, 1) + " %",
+            f"{write(100 * result.ci95[0], 1)} – {write(100 * result.ci95[1], 1)} %",
+        )
+        for seat, result in enumerate(seats, start=1)
+    ]
+    page.table(heads, rows, right=(0, 2, 3, 4, 5))
+
+
+def show_balance(seats: tuple[SeatResult, ...], page: Page, voice: Voice) -> None:
+    """Only where all seats are played alike does a difference come from the seat."""
+    if len({result.bot for result in seats}) > 1:
+        return
+    fair = 1 / len(seats)
+    uneven = [seat for seat, result in enumerate(seats, start=1) if not result.ci95[0] <= fair <= result.ci95[1]]
+    if uneven:
+        page.paragraph(voice.say("balance-uneven", seats=", ".join(map(str, uneven)), count=len(uneven)))
+    else:
+        page.paragraph(voice.say("balance-even"))

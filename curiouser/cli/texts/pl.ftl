@@ -1,0 +1,157 @@
+# Words that are no command
+unknown-command = Nie ma polecenia „{ $word }”; do wyboru: { $known }.
+unknown-flag = Nie ma tu „{ $word }”; co jest, pokaże „{ $command } --help”.
+unused-word = „{ $word }” to o jedno słowo za dużo; czego trzeba, pokaże „{ $command } --help”.
+missing-word = Brakuje { $name }; czego trzeba, pokaże „{ $command } --help”.
+missing-value = Za { $name } nic nie stoi; czego trzeba, pokaże „{ $command } --help”.
+repeated-flag = { $word } można podać tylko raz.
+bad-value = „{ $value }” nie może być wartością { $name }; co może, pokaże „{ $command } --help”.
+misread = Tych słów nie da się zrozumieć; czego trzeba, pokaże „{ $command } --help”.
+bad-count = { $flag } nie może być { $value }; wybierz liczbę od 1 do { $most }.
+bad-option-form = „{ $word }” nie jest opcją gry; napisz NAZWA=WARTOŚĆ, a nazwy pokaże „curiouser games”.
+bad-name = „{ $name }” nie może być imieniem; wybierz takie, które ma od 1 do { $most } liter.
+unknown-player = Nie ma bota „{ $name }”; do wyboru: { $known }. Ludzie to „me” albo imię wielką literą.
+unknown-rule = Nie ma zasady „{ $id }” w { $game }; są od { $first } do { $last }.
+
+# Files
+cant-read = Nie da się odczytać { $file }: { $why ->
+    [no-such-file] nie ma takiego pliku
+    [is-a-folder] to jest folder
+    [not-permitted] nie wolno ci go czytać
+   *[other] { $reason }
+}.
+cant-write = Nie da się zapisać { $file }: { $why ->
+    [no-such-file] nie ma takiego folderu
+    [is-a-folder] to jest folder
+    [not-permitted] nie wolno ci tam pisać
+   *[other] { $reason }
+}.
+record-unfinished = W { $file } jest niedokończona partia; zagraj dalej przez „curiouser play --resume” albo podaj inny plik.
+resume-alone = --resume bierze wszystko z pliku; pomiń grę i wszystkie inne flagi poza --language.
+resume-over = Ostatnia partia w { $file } jest skończona; obejrzyj ją przez „curiouser replay”.
+resume-seed = W { $file } nie ma ziarna, które zapieczętowano dla tej partii, więc los nie może grać dalej.
+
+# Players
+seat-one = Miejsce { $seat }
+seat-you = Miejsce { $seat } (ty)
+seat-of = Miejsce { $seat } ({ $player })
+
+# Playing
+play-which = W co zagramy?
+play-number = Numer albo nazwa:
+play-no-number = Takiej nie ma; wpisz numer od 1 do { $most } albo nazwę.
+play-how = Wpisz numer ruchu albo sam ruch; „{ $help }” powie, co jeszcze można wpisać.
+luck-sealed = Cały los tej partii jest już zapieczętowany. Oto odcisk pieczęci, jeśli chcesz go zachować:
+luck-entropy = Dorzuć do losu własne słowo albo po prostu naciśnij Enter:
+luck-seeded = z losem z ziarna { $seed }
+kept-as-it-goes = Ta partia zapisuje się w { $file }.
+resumed = w miejscu przerwania, po { $moves ->
+    [0] zerze ruchów
+    [one] jednym ruchu
+   *[other] { $moves } ruchach
+}
+hand-over-hide = Naciśnij Enter, żeby ukryć tę stronę, a potem podaj klawiaturę dalej: { $name }.
+hand-over-take = Klawiatura dla: { $name }. Naciśnij Enter, kiedy nikt inny nie patrzy.
+your-turn = { $name }: twoja kolej.
+more-moves = … i jeszcze { $more }; „{ $moves }” pokaże wszystkie.
+no-move-number = Nie ma takiego numeru; wybierz od 1 do { $most } albo wpisz sam ruch.
+refused-why = Wpisz „{ $why }”, żeby przeczytać zasadę { $rule }.
+why-nothing = Nie ma teraz zasady, którą można by przytoczyć.
+rule-kind = { $kind ->
+    [ruling] nasze rozstrzygnięcie
+   *[rule] z instrukcji
+}
+taken-back = { $name } cofa ostatni ruch.
+kept = Partia jest zapisana. Żeby grać dalej:
+over = Koniec partii: { $reason }
+over-place = { $name }, { $score } { $score ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+not-over = Partia jeszcze trwa
+seal-opened = Pieczęć otwarta; oto ziarno całego losu:
+play-verify = Każdy może sprawdzić, że nikt niczego nie zmienił:
+
+command-why = dlaczego
+command-undo = cofnij
+command-rules = zasady
+command-board = stół
+command-moves = ruchy
+command-help = pomoc
+command-quit = koniec
+help-move = Możesz wpisać numer ruchu, sam ruch albo jedno z tych słów:
+help-why = zasada stojąca za ostatnią odmową albo za tym, co się stało
+help-undo = cofnij swój ostatni ruch; boty cofną swoje
+help-rules = wszystkie zasady albo jedna: „zasady G8”
+help-board = stół jeszcze raz
+help-moves = wszystkie możliwe ruchy
+help-help = ta lista
+help-quit = przerwij; partia zostaje zapisana
+
+# Records
+verified = sprawdzone: { $moves } { $moves ->
+    [one] ruch
+    [few] ruchy
+   *[many] ruchów
+}, { $luck }{ $over ->
+    [no] ; partia nie jest skończona
+   *[yes] { "" }
+}
+verified-luck = { $proof ->
+    [no-luck] bez losu
+    [seal] w tym los: { $luck }, wszystko spod pieczęci
+    [seed] w tym los: { $luck }, wszystko z ziarna
+    [sealed-still] w tym los: { $luck }, pieczęć jeszcze nie otwarta
+   *[unproven] w tym los: { $luck }, czego nikt nie sprawdzi
+}
+step = [Enter]
+
+# Games and rules
+games-seats = Miejsca
+games-bots = Boty
+games-option = Opcja
+games-how = curiouser play GRA · curiouser rules GRA
+rules-rules = Zasady
+rules-rulings = Nasze rozstrzygnięcia tam, gdzie instrukcja milczy albo mówi dwojako
+rules-edition = Liczby tej edycji
+rules-source = { $source ->
+    [rulebook] z instrukcji
+    [reconstructed] odtworzone
+   *[changed] zmienione
+}{ $rule ->
+    [none] { "" }
+   *[other] , { $rule }
+}
+
+# Simulation
+simulating = Gramy
+writing-records = Zapisujemy partie
+records-written = Zapisane partie w { $file }: { $matches }.
+simulated = { $matches } { $matches ->
+    [one] partia
+    [few] partie
+   *[many] partii
+} w { $seconds } s, czyli { $speed } na sekundę, po { $decisions } decyzji na partię ({ $compiled ->
+    [yes] skompilowane
+   *[no] interpretowane
+}).
+head-seat = Miejsce
+head-bot = Bot
+head-score = Średni wynik
+head-wins = Wygrane
+head-rate = Udział
+head-between = 95 % między
+balance-even = Na wszystkich miejscach gra się tak samo i, o ile to widać, żadne nie wygrywa częściej ani rzadziej.
+balance-uneven = Na wszystkich miejscach gra się tak samo, a jednak { $count ->
+    [one] miejsce { $seats } wygrywa
+   *[other] miejsca { $seats } wygrywają
+} częściej albo rzadziej, niż wypada.
+ends = Jak kończyły się partie
+end-count = { $reason }: { $count } ({ $share } %)
+
+# Laws
+checking = Sprawdzamy
+laws-kept = { $game } zachowuje wszystkie prawa ({ $laws }); partie: { $matches }, pozycje: { $positions }.
+laws-broken = { $game } łamie prawa; znalezione przypadki: { $broken }.
+laws-place = miejsca { $seats }, opcje { $options }, ziarno { $seed }, partia { $match }, wykonane ruchy: { $moves }

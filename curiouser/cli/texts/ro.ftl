@@ -1,0 +1,158 @@
+# Words that are no command
+unknown-command = Nu există comanda „{ $word }”; alege dintre: { $known }.
+unknown-flag = Aici nu există „{ $word }”; ce există arată „{ $command } --help”.
+unused-word = „{ $word }” este un cuvânt în plus; ce se așteaptă arată „{ $command } --help”.
+missing-word = Lipsește { $name }; ce se așteaptă arată „{ $command } --help”.
+missing-value = După { $name } nu urmează nimic; ce se așteaptă arată „{ $command } --help”.
+repeated-flag = { $word } se dă o singură dată.
+bad-value = „{ $value }” nu poate fi valoarea lui { $name }; ce se poate arată „{ $command } --help”.
+misread = Aceste cuvinte nu se înțeleg; ce se așteaptă arată „{ $command } --help”.
+bad-count = { $flag } nu poate fi { $value }; alege un număr de la 1 la { $most }.
+bad-option-form = „{ $word }” nu este o opțiune de joc; scrie NUME=VALOARE, iar numele le arată „curiouser games”.
+bad-name = „{ $name }” nu poate fi un nume de jucător; alege unul cu 1 până la { $most } litere.
+unknown-player = Nu există botul „{ $name }”; alege dintre: { $known }. Oamenii sunt „me” sau au un nume cu literă mare.
+unknown-rule = Nu există regula „{ $id }” în { $game }; sunt de la { $first } la { $last }.
+
+# Files
+cant-read = { $file } nu poate fi citit: { $why ->
+    [no-such-file] nu există un asemenea fișier
+    [is-a-folder] este un dosar
+    [not-permitted] nu ai voie să îl citești
+   *[other] { $reason }
+}.
+cant-write = { $file } nu poate fi scris: { $why ->
+    [no-such-file] nu există un asemenea dosar
+    [is-a-folder] este un dosar
+    [not-permitted] nu ai voie să scrii acolo
+   *[other] { $reason }
+}.
+record-unfinished = În { $file } este o partidă neterminată; continu-o cu „curiouser play --resume” sau dă alt fișier.
+resume-alone = --resume ia totul din fișier; lasă deoparte jocul și toate celelalte opțiuni în afară de --language.
+resume-over = Ultima partidă din { $file } s-a terminat; privește-o cu „curiouser replay”.
+resume-seed = { $file } nu conține sămânța sigilată pentru această partidă, așa că norocul nu poate continua.
+
+# Players
+seat-one = Locul { $seat }
+seat-you = Locul { $seat } (tu)
+seat-of = Locul { $seat } ({ $player })
+
+# Playing
+play-which = Ce jucăm?
+play-number = Numărul sau numele:
+play-no-number = Nu este niciunul dintre ele; scrie un număr de la 1 la { $most } sau un nume.
+play-how = Scrie numărul unei mutări sau mutarea însăși; „{ $help }” arată ce mai poți scrie.
+luck-sealed = Tot norocul acestei partide este acum sigilat. Păstrează amprenta sigiliului, dacă vrei:
+luck-entropy = Adaugă norocului un cuvânt al tău sau apasă doar Enter:
+luck-seeded = cu norocul din sămânța { $seed }
+kept-as-it-goes = Partida se păstrează în { $file }.
+resumed = de unde ai rămas, după { $moves ->
+    [0] nicio mutare
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}
+hand-over-hide = Apasă Enter ca să ascunzi pagina, apoi dă tastatura mai departe: { $name }.
+hand-over-take = Tastatura merge la: { $name }. Apasă Enter când nu se uită nimeni altcineva.
+your-turn = { $name }, este rândul tău.
+more-moves = … și încă { $more }; „{ $moves }” le arată pe toate.
+no-move-number = Nu există acest număr; alege unul de la 1 la { $most } sau scrie mutarea însăși.
+refused-why = Scrie „{ $why }” ca să citești regula { $rule }.
+why-nothing = Nu este nicio regulă de citat acum.
+rule-kind = { $kind ->
+    [ruling] hotărârea noastră
+   *[rule] din regulament
+}
+taken-back = { $name } își ia înapoi ultima mutare.
+kept = Partida este păstrată. Ca să continui:
+over = Partida s-a terminat: { $reason }
+over-place = { $name }, { $score ->
+    [one] 1 punct
+    [few] { $score } puncte
+   *[other] { $score } de puncte
+}
+not-over = Partida nu s-a terminat încă
+seal-opened = Sigiliul este deschis; aceasta a fost sămânța întregului noroc:
+play-verify = Oricine poate verifica faptul că nimeni nu a schimbat nimic:
+
+command-why = motiv
+command-undo = înapoi
+command-rules = reguli
+command-board = masa
+command-moves = mutări
+command-help = ajutor
+command-quit = gata
+help-move = Poți scrie numărul unei mutări, mutarea însăși sau unul dintre aceste cuvinte:
+help-why = regula din spatele ultimului refuz sau al celor întâmplate
+help-undo = ia-ți înapoi ultima mutare; boții fac la fel cu ale lor
+help-rules = toate regulile sau una singură: „reguli G8”
+help-board = masa încă o dată
+help-moves = toate mutările pe care le poți face
+help-help = lista aceasta
+help-quit = oprește-te aici; partida este păstrată
+
+# Records
+verified = verificat: { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}, { $luck }{ $over ->
+    [no] ; partida nu s-a terminat
+   *[yes] { "" }
+}
+verified-luck = { $proof ->
+    [no-luck] niciuna a norocului
+    [seal] din care ale norocului: { $luck }, toate de sub sigiliu
+    [seed] din care ale norocului: { $luck }, toate din sămânță
+    [sealed-still] din care ale norocului: { $luck }, sigiliul nu este încă deschis
+   *[unproven] din care ale norocului: { $luck }, pe care nu le poate verifica nimeni
+}
+step = [Enter]
+
+# Games and rules
+games-seats = Locuri
+games-bots = Boți
+games-option = Opțiune
+games-how = curiouser play JOC · curiouser rules JOC
+rules-rules = Regulile
+rules-rulings = Hotărârile noastre, unde regulamentul tace sau spune două lucruri
+rules-edition = Numerele acestei ediții
+rules-source = { $source ->
+    [rulebook] din regulament
+    [reconstructed] reconstituit
+   *[changed] schimbat
+}{ $rule ->
+    [none] { "" }
+   *[other] , { $rule }
+}
+
+# Simulation
+simulating = Se joacă
+writing-records = Se scriu partidele
+records-written = Partide scrise în { $file }: { $matches }.
+simulated = { $matches ->
+    [one] O partidă
+    [few] { $matches } partide
+   *[other] { $matches } de partide
+} în { $seconds } s, adică { $speed } pe secundă, cu { $decisions } decizii pe partidă ({ $compiled ->
+    [yes] compilat
+   *[no] interpretat
+}).
+head-seat = Loc
+head-bot = Bot
+head-score = Scor mediu
+head-wins = Victorii
+head-rate = Cotă
+head-between = 95 % între
+balance-even = Pe toate locurile se joacă la fel și, cât se poate vedea, niciunul nu câștigă mai des sau mai rar.
+balance-uneven = Pe toate locurile se joacă la fel, și totuși { $count ->
+    [one] locul { $seats } câștigă
+   *[other] locurile { $seats } câștigă
+} mai des sau mai rar decât s-ar cuveni.
+ends = Cum s-au terminat partidele
+end-count = { $reason }: { $count } ({ $share } %)
+
+# Laws
+checking = Se verifică
+laws-kept = { $game } respectă toate legile ({ $laws }); partide: { $matches }, poziții: { $positions }.
+laws-broken = { $game } încalcă legile; cazuri găsite: { $broken }.
+laws-place = locuri { $seats }, opțiuni { $options }, sămânța { $seed }, partida { $match }, mutări făcute: { $moves }

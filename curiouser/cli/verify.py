@@ -1,0 +1,77 @@
+"""curiouser verify: checks every record of a file, offline."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from curiouser.cli.files import records_of
+from curiouser.cli.language import Voice
+from curiouser.cli.output import print_json
+from curiouser.cli.parameters import Json, Language, RecordFile
+from curiouser.engine.errors import Problem
+from curiouser.engine.game import Outcome
+from curiouser.engine.record import Record, Seal
+from curiouser.engine.record import verify as verify_record
+
+Proof = Literal["seal", "seed", "sealed-still", "unproven", "no-luck"]
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """`luck` says where luck came from: an opened seal, an open seed, a seal not opened yet, or nobody can tell."""
+
+    line: int
+    game: str
+    moves: int
+    luck_moves: int
+    luck: Proof
+    outcome: Outcome | None
+
+
+class Report(msgspec.Struct, frozen=True):
+    verified: bool
+    records: tuple[Verified, ...]
+    problem: str | None = None
+
+
+def verify(file: RecordFile, /, *, json: Json = False, language: Language = None) -> int:
+    voice = Voice(language)
+    if json:
+        return verify_for_programs(file, voice)
+    for verified in check(file):
+        print(sentence(verified, voice))
+    return 0
+
+
+def check(file: RecordFile) -> Iterator[Verified]:
+    for record in records_of(file):
+        verdict = verify_record(record)
+        luck = proof(record, verdict.luck_moves, verdict.luck_proven)
+        game = record.header.game
+        yield Verified(record.first_line, game, verdict.moves, verdict.luck_moves, luck, verdict.outcome)
+
+
+def proof(record: Record, luck_moves: int, proven: bool) -> Proof:
+    if luck_moves == 0:
+        return "no-luck"
+    is_sealed = isinstance(record.header.luck, Seal)
+    if proven:
+        return "seal" if is_sealed else "seed"
+    return "sealed-still" if is_sealed else "unproven"
+
+
+def verify_for_programs(file: RecordFile, voice: Voice) -> int:
+    verified: list[Verified] = []
+    try:
+        verified.extend(check(file))
+    except Problem as problem:
+        print_json(Report(False, tuple(verified), problem.say(voice.language)))
+        raise
+    print_json(Report(True, tuple(verified)))
+    return 0
+
+
+def sentence(verified: Verified, voice: Voice) -> str:
+    luck = voice.say("verified-luck", proof=verified.luck, luck=verified.luck_moves)
+    over = "yes" if verified.outcome else "no"
+    return voice.say("verified", moves=verified.moves, luck=luck, over=over)
