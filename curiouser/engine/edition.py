@@ -45,10 +45,7 @@ def load_edition(game: "Game[Any]", file: Path | None = None) -> Any:
 
 def read_edition(game: "Game[Any]", toml: str, name: str) -> Any:
     try:
-        edition = msgspec.convert(tomllib.loads(toml), game.edition, str_keys=True)
-        check = getattr(edition, "check", None)
-        if check is not None:
-            check()
+        return make_edition(game, tomllib.loads(toml))
     except tomllib.TOMLDecodeError as error:
         raise BadSetup("edition-no-toml", file=name, reason=str(error)) from None
     except msgspec.ValidationError as error:
@@ -60,6 +57,14 @@ def read_edition(game: "Game[Any]", toml: str, name: str) -> Any:
         raise BadSetup(
             "edition-fault", texts=game.package, file=name, line=line, path=fault.path, reason=fault.reason
         ) from None
+
+
+def make_edition(game: "Game[Any]", values: dict[str, Any]) -> Any:
+    """The edition that the values describe, checked; raises `ValidationError` or `EditionFault`."""
+    edition = msgspec.convert(values, game.edition, str_keys=True)
+    check = getattr(edition, "check", None)
+    if check is not None:
+        check()
     return edition
 
 

@@ -4,6 +4,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -296,28 +297,32 @@ class CountableGame(Game[C]):
 
 def find_game(name: str) -> Game[Any]:
     """The title of that name, ours or from any installed package; `module:Name` loads one that is not installed."""
-    if ":" in name:
-        return load_game(name)
-    found = {entry.name: entry for entry in entry_points(group="curiouser.games")}
+    return load_game(name) if ":" in name else installed_game(name)
+
+
+def installed_game(name: str) -> Game[Any]:
+    """The installed title of that name. Names from outside, such as a record's, must load nothing else."""
+    found = {entry.name: entry.value for entry in entry_points(group="curiouser.games")}
     if name not in found:
         raise UnknownGame("unknown-game", game=name, known=", ".join(sorted(found)))
-    game: Game[Any] = found[name].load()
-    return game
+    return load_game(found[name])
 
 
 def load_game(path: str) -> Game[Any]:
     """A game by `module:Name`: an instance, or a class that is made without arguments."""
-    from importlib import import_module
-
     module, _, attribute = path.partition(":")
     try:
         found = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError):
+    except (ImportError, AttributeError, TypeError, ValueError):
         raise UnknownGame("unknown-module", game=path) from None
-    game = found() if isinstance(found, type) else found
-    if not isinstance(game, Game):
+    if isinstance(found, type) and issubclass(found, Game):
+        try:
+            found = found()
+        except TypeError as error:
+            raise UnknownGame("unfinished-game", game=path, reason=str(error)) from None
+    if not isinstance(found, Game):
         raise UnknownGame("not-a-game", game=path)
-    return game
+    return found
 
 
 def all_games() -> list[Game[Any]]:

@@ -69,7 +69,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """A seat may take its last move back while no luck, no reveal and nobody else's move came after."""
-        if not self.played or self.played[-1].actor != seat:
+        if seat < 0 or not self.played or self.played[-1].actor != seat:
             return False
         return not any(event.reveals for event in self.played[-1].events)
 

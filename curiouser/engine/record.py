@@ -4,13 +4,15 @@ Reading checks form, `replay` checks legality through `Match`, `verify` checks e
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator
-from typing import Any, Literal, TypeAlias
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from curiouser.engine.edition import EditionFault, make_edition
 from curiouser.engine.errors import BadRecord, Problem
-from curiouser.engine.game import Game, Outcome, Setup, find_game
+from curiouser.engine.game import Game, Outcome, Setup, installed_game
 from curiouser.engine.luck import Dealer, SealedDealer, SeededDealer, commitment
 from curiouser.engine.match import Match, Played, TakenBack
 from curiouser.engine.position import CLOCK, LUCK
@@ -18,9 +20,11 @@ from curiouser.engine.rng import seeded
 
 FORMAT = 1
 LINK_DIGITS = 32
-LINK_START = b',"link":"'
+LINK = re.compile(rb',"link":"[0-9a-f]{%d}"\}' % LINK_DIGITS)
+LINK_LENGTH = len(b',"link":""}') + LINK_DIGITS
 MAX_LINE = 1 << 20
 
+Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 Nobody: TypeAlias = Literal["luck", "clock"]
 NOBODIES: dict[Nobody, int] = {"luck": LUCK, "clock": CLOCK}
 NAMES_OF_NOBODY: dict[int, int | Nobody] = {LUCK: "luck", CLOCK: "clock"}
@@ -56,7 +60,7 @@ class MoveLine(
     msgspec.Struct, frozen=True, tag="move", tag_field="line", omit_defaults=True, forbid_unknown_fields=True
 ):
     n: int
-    actor: int | Nobody
+    actor: Seat | Nobody
     move: msgspec.Raw
     events: list[Any] | None = None
     position: dict[str, Any] | None = None
@@ -65,7 +69,7 @@ class MoveLine(
 
 class UndoLine(msgspec.Struct, frozen=True, tag="undo", tag_field="line", forbid_unknown_fields=True):
     n: int
-    seat: int
+    seat: Seat
     link: str = ""
 
 
@@ -169,7 +173,7 @@ def read_records(lines: Iterable[str | bytes]) -> Iterator[Record]:
     bodies: list[bytes] = []
     first = number = 0
     for number, raw in enumerate(lines, start=1):
-        line, body = read_line(raw.encode() if isinstance(raw, str) else raw, number)
+        line, body = read_line(raw.encode(errors="replace") if isinstance(raw, str) else raw, number)
         if isinstance(line, Header):
             if header is not None:
                 yield Record(header, tuple(entries), end, first, tuple(bodies))
@@ -197,38 +201,43 @@ def read_line(raw: bytes, number: int) -> tuple[Line, bytes]:
     if len(raw) > MAX_LINE:
         raise BadRecord("record-long-line", line=number)
     try:
+        raw.decode()  # parts of it are read later
         line = LINES.decode(raw)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord("record-bad-line", line=number, reason=str(error)) from None
-    body, link, _ = raw.rpartition(LINK_START)
-    if not link:
+    if LINK.fullmatch(raw[-LINK_LENGTH:]) is None:
         raise BadRecord("record-no-link", line=number)
-    return line, body + b"}"
+    return line, raw[:-LINK_LENGTH] + b"}"
 
 
-def setup_of(header: Header, line: int) -> tuple[Game[Any], Setup]:
+Find: TypeAlias = Callable[[str], Game[Any]]
+
+
+def setup_of(header: Header, line: int, find: Find = installed_game) -> tuple[Game[Any], Setup]:
     """The game, under the rules it was played by, and the setup; raises if this program has them not."""
     if header.format != FORMAT:
         raise BadRecord("record-format", line=line, format=header.format)
     try:
-        current = find_game(header.game)
+        current = find(header.game)
     except Problem as problem:
         raise BadRecord("record-setup", line=line, reason=problem.text) from None
     game = current.older(header.rules)
     if game is None:
         raise BadRecord("record-rules", line=line, game=header.game, rules=header.rules, known=current.version)
     try:
-        edition = None if header.edition is None else msgspec.convert(header.edition, game.edition, str_keys=True)
+        edition = None if header.edition is None else make_edition(game, header.edition)
         return game, game.setup(header.seats, header.options, edition)
     except msgspec.ValidationError as error:
         raise BadRecord("record-edition", line=line, reason=str(error)) from None
+    except EditionFault as fault:
+        raise BadRecord("record-edition", texts=game.package, line=line, reason=fault.reason) from None
     except Problem as problem:
         raise BadRecord("record-setup", line=line, reason=problem.text) from None
 
 
-def replay(record: Record) -> Match:
+def replay(record: Record, find: Find = installed_game) -> Match:
     """Play the record through the gate; raises `BadRecord` at the first move that may not be made."""
-    game, setup = setup_of(record.header, record.first_line)
+    game, setup = setup_of(record.header, record.first_line, find)
     match = Match(game, setup)
     for offset, entry in enumerate(record.entries, start=1):
         _replay_entry(match, entry, record.first_line + offset)
@@ -249,10 +258,10 @@ def _replay_entry(match: Match, entry: MoveLine | UndoLine, line: int) -> None:
         raise BadRecord("record-bad-move", line=line, n=entry.n, reason=str(error)) from None
 
 
-def verify(record: Record) -> Verdict:
+def verify(record: Record, find: Find = installed_game) -> Verdict:
     """Check links, moves, told events, luck and result; raises `BadRecord` at the first thing that is wrong."""
     header = record.header
-    game, setup = setup_of(header, record.first_line)
+    game, setup = setup_of(header, record.first_line, find)
     _verify_links(record)
     dealer = _dealer(record)
     match = Match(game, setup)
