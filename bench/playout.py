@@ -5,7 +5,7 @@ import sys
 import time
 
 from curiouser.engine.game import CountableGame, find_game
-from curiouser.engine.playout import play_out
+from curiouser.engine.playout import play_out_many
 from curiouser.engine.rng import seeded
 
 
@@ -13,18 +13,9 @@ def main(name: str, seats: int, seed: int, matches: int) -> None:
     game = find_game(name)
     assert isinstance(game, CountableGame)
     start = game.start(game.setup(seats))
-    rng = seeded(seed + 1)
-    for _ in range(max(1, matches // 10)):
-        play_out(start.copy(), rng)
-    rng = seeded(seed)
-    decisions = 0
-    scores = [0] * seats
+    play_out_many(start, seeded(seed + 1), max(1, matches // 10))
     started = time.perf_counter()
-    for _ in range(matches):
-        position = start.copy()
-        decisions += play_out(position, rng)
-        for seat in range(seats):
-            scores[seat] += position.score(seat)
+    *scores, decisions = play_out_many(start, seeded(seed), matches)
     seconds = time.perf_counter() - started
     print(json.dumps({"seconds": seconds, "count": matches, "decisions": decisions, "scores": scores}))
 

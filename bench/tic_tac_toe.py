@@ -3,6 +3,7 @@
 Usage: python -m bench.tic_tac_toe curiouser|open_spiel|open_spiel_python|pettingzoo MOVES
 """
 
+import importlib
 import json
 import random
 import sys
@@ -46,8 +47,7 @@ def play_open_spiel(choose: Callable[[], float], name: str = "tic_tac_toe") -> i
 
 
 def play_open_spiel_python(choose: Callable[[], float]) -> int:
-    import open_spiel.python.games.tic_tac_toe
-
+    importlib.import_module("open_spiel.python.games.tic_tac_toe")  # registers the game
     return play_open_spiel(choose, "python_tic_tac_toe")
 
 

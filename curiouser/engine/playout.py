@@ -2,7 +2,7 @@
 
 from curiouser.engine.position import LUCK, OVER, Position
 from curiouser.engine.rng import Rng
-from curiouser.native import i64
+from curiouser.native import i64, vec
 
 
 def play_out(position: Position, rng: Rng) -> i64:
@@ -11,7 +11,7 @@ def play_out(position: Position, rng: Rng) -> i64:
     while True:
         actor = position.actor
         if actor == LUCK:
-            position.play(position.draw(rng))
+            position.let_luck(rng)
         elif actor == OVER:
             return decisions
         else:
@@ -20,9 +20,12 @@ def play_out(position: Position, rng: Rng) -> i64:
             decisions += 1
 
 
-def play_out_many(start: Position, rng: Rng, matches: i64) -> i64:
-    """Play many matches from one position; says how many moves the seats made in all."""
-    decisions: i64 = 0
+def play_out_many(start: Position, rng: Rng, matches: i64) -> vec[i64]:
+    """Play many matches from one position; the sums of the seats' scores, and behind them how many moves they made."""
+    sums = vec[i64]([0] * (start.seats + 1))
     for _ in range(matches):
-        decisions += play_out(start.copy(), rng)
-    return decisions
+        position = start.copy()
+        sums[position.seats] += play_out(position, rng)
+        for seat in range(position.seats):
+            sums[seat] += position.score(seat)
+    return sums

@@ -66,3 +66,8 @@ class Position:
             ticket -= weights[index]
             index += 1
         return outcomes[index]
+
+    def let_luck(self, rng: Rng) -> None:
+        """Let luck make its moves until somebody else is to move."""
+        while self.actor == LUCK:
+            self.play(self.draw(rng))

@@ -152,6 +152,27 @@ class TeaTime(Position):
             character += 1
         return character
 
+    def let_luck(self, rng: Rng) -> None:
+        """The same as the general one, faster: a whole grid at once while nobody listens."""
+        while self.actor == LUCK and (self.told is not None or self.round == 0):
+            self.play(self.draw(rng))
+        if self.actor != LUCK:
+            return
+        left = self.left
+        grid = self.grid
+        pile = self.pile
+        for cell in range(self.dealt, self.tables.cells):
+            ticket = rng.below(pile)
+            character: i64 = 0
+            while ticket >= left[character]:
+                ticket -= left[character]
+                character += 1
+            left[character] -= 1
+            pile -= 1
+            grid[cell] = character
+        self.pile = pile
+        self.open_round()
+
     def play(self, move: i64) -> None:
         if self.actor != LUCK:
             self.take(move)
@@ -185,9 +206,14 @@ class TeaTime(Position):
         if self.told is not None:
             self.told.append(CardTurnedUp(cell=self.tables.cell_names[cell], card=self.card_name(cell)))
         if cell + 1 == self.tables.cells:
-            self.occupied = (1 << self.tables.cells) - 1
-            self.turn = 1
-            self.actor = self.alice
+            self.open_round()
+
+    def open_round(self) -> None:
+        """G5: the grid is complete, and the holder of Alice begins."""
+        self.dealt = self.tables.cells
+        self.occupied = (1 << self.tables.cells) - 1
+        self.turn = 1
+        self.actor = self.alice
 
     def take(self, move: i64) -> None:
         """G5–G12, G23: the cards of one line go to the player who is to move; opposite sides cancel at once."""

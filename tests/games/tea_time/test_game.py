@@ -74,6 +74,25 @@ def test_luck_draws_as_its_weights_say(seats: int) -> None:
         position.play(outcome)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("heard", [False, True])
+def test_a_whole_grid_is_dealt_as_card_by_card(seats: int, heard: bool) -> None:
+    """G3, G4: the quick way of luck is the general one, with or without somebody who listens"""
+    quick, general = GAME.start(GAME.setup(seats)), GAME.start(GAME.setup(seats))
+    for seed in range(3):
+        quick.told = [] if heard else None
+        one, other = seeded(seed), seeded(seed)
+        quick.let_luck(one)
+        Position.let_luck(general, other)
+        assert GAME.write(quick) == GAME.write(general)
+        assert (one.bits(), len(quick.told or [])) == (other.bits(), len(quick.told or []) if heard else 0)
+        quick.let_luck(one)
+        while quick.actor >= 0:
+            move = quick.legal()[0]
+            quick.play(move)
+            general.play(move)
+
+
 def test_events_tell_the_story_in_every_language() -> None:
     game = match("cat hatter* alice / ; 0 cat*:3 ; to-move:0 turn:3 round:5")
     events = [*game.play(0, take("a1", "b1", "c1"))]
