@@ -12,6 +12,7 @@ from curiouser.engine.position import LUCK
 from curiouser.engine.text import Words, text
 from curiouser.games.adventures import events, moves, notation, words_typed
 from curiouser.games.adventures.board import draw
+from curiouser.games.adventures.bots import AdventuresJudge
 from curiouser.games.adventures.edition import SEATS, Edition
 from curiouser.games.adventures.options import AdventuresOptions, check_options
 from curiouser.games.adventures.refusals import refuse
@@ -78,6 +79,9 @@ class AdventuresGame(CountableGame[Adventures]):
 
     def numbers(self, position: Adventures) -> Mapping[Move, int]:
         return luck_of(position.tables)[1] if position.actor == LUCK else seat_moves(position.tables.most)[1]
+
+    def judge(self) -> AdventuresJudge:
+        return AdventuresJudge()
 
     def refuse(self, position: Adventures, move: Move) -> Refused:
         return refuse(position, move)

@@ -4,10 +4,12 @@
 then the cookies, then where the match stands. docs/games/adventures.md has all words, and what those left out mean.
 """
 
+import re
 from collections.abc import Iterable
 
 from curiouser.engine.errors import BadSetup
 from curiouser.engine.position import LUCK, OVER
+from curiouser.games.adventures.moves import Place, PlayToMove, PlayToSpin
 from curiouser.games.adventures.plausible import check
 from curiouser.games.adventures.rules import (
     AT_TEA,
@@ -27,10 +29,13 @@ from curiouser.games.adventures.rules import (
     Tables,
     start,
 )
+from curiouser.games.adventures.tables import seat_moves
+from curiouser.games.adventures.view import last_of
 
 FLAGS = ("large", "fallen", "may-walk-out")
-SEAT_WORDS = (*FLAGS, "at", "hand", "pile", "played", "won", "small")
-TABLE_WORDS = ("up", "stack", "pool", "turn", "phase", "number", "spins", "shown")
+SEAT_WORDS = (*FLAGS, "at", "hand", "pile", "played", "last", "won", "small")
+TABLE_WORDS = ("up", "stack", "pool", "turn", "phase", "spins", "shown")
+LAST = re.compile(r"([lr])(j?)([0-9])([+s]?)")
 
 
 def write(position: Adventures) -> str:
@@ -41,7 +46,6 @@ def write(position: Adventures) -> str:
     sections.append(f"up:{up} stack:{stack} pool:{position.left[position.tables.small]}")
     turn = str(position.player) if position.player != NOBODY else "-"
     words = [f"turn:{turn} phase:{PHASE_NAMES[position.phase]}"]
-    words += [f"number:{position.number}"] if position.number else []
     words += [f"spins:{position.spins}"] if position.spins else []
     words += [f"shown:{position.shown}"] if position.shown != NOTHING else []
     return " ; ".join([*sections, " ".join(words)])
@@ -60,10 +64,17 @@ def _write_seat(position: Adventures, seat: int) -> str:
         f"hand:{','.join(hand) or '-'}",
         f"pile:{_write_counts(names, position.piles[cards])}",
         f"played:{_write_counts(names, position.played[cards])}",
+        *([f"last:{_write_last(last)}"] if (last := last_of(position, seat)) else []),
         f"won:{_write_counts(_cookie_names(tables), position.won[first : first + tables.small])}",
         f"small:{position.won[first + tables.small]}",
     ]
     return " ".join(words)
+
+
+def _write_last(move: PlayToMove | PlayToSpin) -> str:
+    """Such as l3, rj4+ or l2s: the end of the hand, j for a Joker, the number, + with the +1, s for spins."""
+    ending = "s" if isinstance(move, PlayToSpin) else "+" if move.plus_one else ""
+    return f"{move.place[0]}{'j' if move.joker else ''}{move.number}{ending}"
 
 
 def _write_counts(names: list[str], counts: Iterable[int]) -> str:
@@ -93,6 +104,7 @@ def read(notation: str, tables: Tables) -> Adventures:
     for seat, pairs in seats.items():
         _read_pawn(position, seat, pairs)
         _read_cards(position, seat, pairs)
+        _read_last(position, seat, pairs.get("last"))
     _read_cookies(position, seats, table)
     check(position)
     return position
@@ -137,7 +149,6 @@ def _read_place(position: Adventures, table: dict[str, str]) -> None:
     position.phase = PHASE_NAMES.index(phase)
     turn = table.get("turn", "-" if position.phase in (FIRST_COOKIE, STARTER, ENDED) else "0")
     position.player = NOBODY if turn == "-" else _number(turn, tables.seats - 1)
-    position.number = _number(table.get("number", "0"), tables.most + 1)
     position.spins = _number(table.get("spins", "0"), tables.most)
     position.shown = _number(table["shown"], tables.spaces - 1) if "shown" in table else NOTHING
     if position.phase in (PLAY, CHOOSE, AT_TEA):
@@ -183,6 +194,21 @@ def _read_cards(position: Adventures, seat: int, pairs: dict[str, str]) -> None:
     for card in range(tables.cards):
         position.piles[seat * tables.cards + card] = pile[card]
         position.played[seat * tables.cards + card] = played[card]
+
+
+def _read_last(position: Adventures, seat: int, word: str | None) -> None:
+    """In the middle of a turn the last card says by which number its player moves."""
+    if word is None:
+        return
+    found = LAST.fullmatch(word)
+    if found is None or not 1 <= int(found[3]) <= position.tables.most:
+        raise BadSetup("notation-word", word=word)
+    number, joker, plus_one = int(found[3]), bool(found[2]), found[4] == "+"
+    place: Place = "left" if found[1] == "l" else "right"
+    move = PlayToSpin(place, number, joker) if found[4] == "s" else PlayToMove(place, number, joker, plus_one)
+    position.last[seat] = seat_moves(position.tables.most)[1][move]
+    if seat == position.player and PLAY < position.phase < ENDED:
+        position.number = number + plus_one
 
 
 def _hand_size(position: Adventures, seat: int) -> int:

@@ -1,12 +1,14 @@
 """Whether a position that was read could be one of a match."""
 
 from curiouser.engine.errors import BadSetup
+from curiouser.games.adventures.moves import PlayToSpin
 from curiouser.games.adventures.rules import (
     AT_TEA,
     CHOOSE,
     DRAW,
     ENDED,
     FIRST_COOKIE,
+    JOKER,
     NOBODY,
     NOTHING,
     PLACES,
@@ -20,12 +22,14 @@ from curiouser.games.adventures.rules import (
     UNSEEN,
     Adventures,
 )
+from curiouser.games.adventures.view import last_of
 
 
 def check(position: Adventures) -> None:
     for holds, problem in (
         (pawns_fit, "notation-pawns"),
         (hands_fit, "notation-hands"),
+        (lasts_fit, "notation-last"),
         (cookies_fit, "notation-cookies"),
         (place_fits, "notation-place"),
     ):
@@ -71,6 +75,19 @@ def hands_fit(position: Adventures) -> bool:
     return before[0] > 0 and before == sorted(before, reverse=True) and before[0] - before[-1] <= 1
 
 
+def lasts_fit(position: Adventures) -> bool:
+    """A8: the last card of a seat is one that it has played."""
+    for seat in range(position.seats):
+        last = last_of(position, seat)
+        if last is not None:
+            card = JOKER if last.joker else last.number
+            if position.played[seat * position.tables.cards + card] == 0:
+                return False
+            if last.joker and last.number > position.tables.joker_most:
+                return False
+    return True
+
+
 def cookies_fit(position: Adventures) -> bool:
     """A4, A12: a cookie lies face up while there are any, except where luck is just about to turn one up."""
     if position.phase in (FIRST_COOKIE, TURN_UP, TURN_UP_LAST):
@@ -95,7 +112,9 @@ def place_fits(position: Adventures) -> bool:
         blocked = position.occupied_by_others(seat) | 1 << tables.hole
         allowed = phase == SPIN or not blocked >> position.shown & 1
         spun = position.number - position.spins >= (phase == CHOOSE)
-        return bool(position.fallen >> seat & 1) and allowed and spun
+        return (
+            bool(position.fallen >> seat & 1) and allowed and spun and isinstance(last_of(position, seat), PlayToSpin)
+        )
     if phase in (AT_TEA, UNSEEN, TURN_UP_LAST):
         return space == tables.tea_party
     if phase == TURN_UP:

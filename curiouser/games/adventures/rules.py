@@ -146,6 +146,7 @@ class Adventures(Position):
         self.hands: vec[i64] = vec[i64]()  # by seat and place, from the left
         self.piles: vec[i64] = vec[i64]()  # by seat and card: not drawn yet
         self.played: vec[i64] = vec[i64]()  # by seat and card
+        self.last: vec[i64] = vec[i64]()  # by seat: the move that played its last card, or NOTHING; all see it
         self.left: vec[i64] = vec[i64]()  # by kind of cookie: in the stack, and in the pool of small ones
         self.won: vec[i64] = vec[i64]()  # by seat and kind of cookie
 
@@ -297,6 +298,7 @@ class Adventures(Position):
         card: i64 = JOKER if block & 1 else number
         self.take_from_hand(seat, from_right)
         self.played[seat * tables.cards + card] += 1
+        self.last[seat] = move
         self.number = number + 1 if purpose == TO_MOVE_PLUS_ONE else number
         if self.told is not None:
             self.tell_played(from_right, card, purpose)
@@ -631,6 +633,7 @@ class Adventures(Position):
         other.hands = self.hands[:]
         other.piles = self.piles[:]
         other.played = self.played[:]
+        other.last = self.last[:]
         other.left = self.left[:]
         other.won = self.won[:]
         return other
@@ -698,8 +701,9 @@ def start(tables: Tables) -> Adventures:
     position.tables = tables
     position.space = vec[i64]([tables.tea_party] * tables.seats)
     position.hands = vec[i64]([tables.empty] * (tables.seats * PLACES))
-    position.piles = vec[i64](list(tables.deck) * int(tables.seats))
+    position.piles = vec[i64]([tables.deck[card] for _ in range(tables.seats) for card in range(tables.cards)])
     position.played = vec[i64]([0] * (tables.seats * tables.cards))
+    position.last = vec[i64]([NOTHING] * tables.seats)
     position.left = tables.cookies[:]
     position.stack = sum(tables.cookies) - tables.cookies[tables.small]
     position.won = vec[i64]([0] * (tables.seats * (tables.small + 1)))

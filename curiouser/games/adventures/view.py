@@ -5,6 +5,7 @@ import msgspec
 from curiouser.engine.position import OVER
 from curiouser.games.adventures.moves import Accept, PlayToMove, PlayToSpin, SpinAgain, TakeFaceUp, TakeUnseen
 from curiouser.games.adventures.rules import KIND_NAMES, NOTHING, PHASE_NAMES, PLACES, Adventures
+from curiouser.games.adventures.tables import seat_moves
 
 SeatMove = PlayToMove | PlayToSpin | Accept | SpinAgain | TakeFaceUp | TakeUnseen
 
@@ -25,6 +26,7 @@ class Player(msgspec.Struct, frozen=True):
     hand: tuple[str, ...]  # from the left
     pile: int
     played: dict[str, int]
+    last: PlayToMove | PlayToSpin | None  # how the top card of the played pile was played
     unseen: dict[str, int]  # cards of the pile, and of the hand where that is hidden
     cookies: tuple[int, ...]  # points of the large ones
     small: int
@@ -67,6 +69,14 @@ def cookies_of(position: Adventures, seat: int) -> tuple[int, ...]:
     return tuple(int(tables.points[kind]) for kind in range(tables.small) for _ in range(position.won[first + kind]))
 
 
+def last_of(position: Adventures, seat: int) -> PlayToMove | PlayToSpin | None:
+    if position.last[seat] == NOTHING:
+        return None
+    move = seat_moves(position.tables.most)[0][position.last[seat]]
+    assert isinstance(move, PlayToMove | PlayToSpin)
+    return move
+
+
 def player(position: Adventures, seat: int, hand_is_seen: bool) -> Player:
     tables = position.tables
     hand = hand_of(position, seat)
@@ -85,6 +95,7 @@ def player(position: Adventures, seat: int, hand_is_seen: bool) -> Player:
         hand=hand,
         pile=pile,
         played=cards_of(position, seat, list(position.played)),
+        last=last_of(position, seat),
         unseen=unseen,
         cookies=cookies_of(position, seat),
         small=position.won[seat * (tables.small + 1) + tables.small],

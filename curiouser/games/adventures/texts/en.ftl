@@ -34,17 +34,17 @@ card-drawn = { $seat } draws a card.
 card-seen = { $seat } has drawn: { $card }.
 card-played = { $purpose ->
     [spin] { $number ->
-        [one] { $seat } plays from the { $place }: { $card }, for one spin.
-       *[other] { $seat } plays from the { $place }: { $card }, for up to { $number } spins.
+        [one] { $seat } plays { $card } for one spin.
+       *[other] { $seat } plays { $card } for up to { $number } spins.
     }
-    [walk-out] { $seat } plays from the { $place } to walk out of the Hole: { $card }, { $number ->
-        [one] one space
-       *[other] { $number } spaces
-    }.
-   *[move] { $seat } plays from the { $place }: { $card }, { $number ->
-        [one] one space
-       *[other] { $number } spaces
-    }.
+    [walk-out] { $number ->
+        [one] { $seat } plays { $card } to walk out of the Hole, one space.
+       *[other] { $seat } plays { $card } to walk out of the Hole, { $number } spaces.
+    }
+   *[move] { $number ->
+        [one] { $seat } plays { $card } to move one space.
+       *[other] { $seat } plays { $card } to move { $number } spaces.
+    }
 }
 pawn-moved = { $seat } moves to { $space }.
 pawn-went-on = There is a pawn already, so { $seat } goes on to { $space }.
@@ -124,8 +124,9 @@ notation-large = Two pawns are large in this position; there is never more than 
 notation-cards = The cards of seat { $seat } don't add up; hand, pile and played cards together are one set (A2).
 notation-pawns = Pawns can't stand like this: one a space except at the start (A5), a small one on the Rabbit Hole is in it (A21), and who may walk out has failed before (A29).
 notation-hands = Hands can't be like this: they are full while there are cards (A14), and all have played equally often, or once more (A7).
+notation-last = A seat can't have played its last card like this; it must be one of those it has played (A8).
 notation-cookies = The cookies don't add up; won ones, the one face up, the stack and the pool are all there are (A1, A4).
-notation-place = Nobody could be in such a place of the match; look at turn, phase, number, spins and shown.
+notation-place = Nobody could be in such a place of the match; look at turn, phase, last, spins and shown.
 edition-characters = the characters must be { $known }, in any order.
 edition-card-numbers = cards have numbers from 1 to { $most }.
 edition-range = the number must be from { $least } to { $most }.

@@ -33,26 +33,17 @@ cookie-turned-up = Odkryto ciasteczko o wartości { $points }.
 card-drawn = { $seat } dobiera kartę.
 card-seen = { $seat } ma nową kartę: { $card }.
 card-played = { $purpose ->
-    [spin] { $place ->
-        [left] { $seat } zagrywa kartę z lewej
-       *[right] { $seat } zagrywa kartę z prawej
-    }: { $card }, { $number ->
+    [spin] { $seat } zagrywa { $card }: { $number ->
         [one] jedno zakręcenie
         [few] do { $number } zakręceń
        *[many] do { $number } zakręceń
     }.
-    [walk-out] { $place ->
-        [left] { $seat } wychodzi z Nory kartą z lewej
-       *[right] { $seat } wychodzi z Nory kartą z prawej
-    }: { $card }, { $number ->
+    [walk-out] { $seat } zagrywa { $card } i wychodzi z Nory: { $number ->
         [one] jedno pole
         [few] { $number } pola
        *[many] { $number } pól
     }.
-   *[move] { $place ->
-        [left] { $seat } zagrywa kartę z lewej
-       *[right] { $seat } zagrywa kartę z prawej
-    }: { $card }, { $number ->
+   *[move] { $seat } zagrywa { $card }: { $number ->
         [one] jedno pole
         [few] { $number } pola
        *[many] { $number } pól
@@ -154,8 +145,9 @@ notation-large = W tej pozycji dwa pionki są duże; nigdy nie ma ich więcej ni
 notation-cards = Karty miejsca { $seat } się nie zgadzają; ręka, stos i karty zagrane to razem jeden komplet (A2).
 notation-pawns = Pionki nie mogą tak stać: po jednym na polu, chyba że na początku (A5), mały na Króliczej Norze jest w środku (A21), a kto może wyjść, temu już raz się nie udało (A29).
 notation-hands = Ręce nie mogą tak wyglądać: są pełne, póki są karty (A14), i wszyscy zagrali tyle samo razy albo o raz więcej (A7).
+notation-last = Ostatnia karta któregoś miejsca nie mogła być tak zagrana; musi być jedną z zagranych (A8).
 notation-cookies = Liczba ciasteczek się nie zgadza; zdobyte, odkryte, stos i pula to wszystkie, jakie są (A1, A4).
-notation-place = Partia nie może być w takim miejscu; sprawdź turn, phase, number, spins i shown.
+notation-place = Partia nie może być w takim miejscu; sprawdź turn, phase, last, spins i shown.
 edition-characters = postacie to { $known }, w dowolnej kolejności.
 edition-card-numbers = karty mają liczby od 1 do { $most }.
 edition-range = liczba musi być od { $least } do { $most }.

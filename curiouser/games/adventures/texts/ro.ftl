@@ -33,26 +33,17 @@ cookie-turned-up = S-a întors un fursec de valoare { $points }.
 card-drawn = { $seat } trage o carte.
 card-seen = { $seat } a tras: { $card }.
 card-played = { $purpose ->
-    [spin] { $place ->
-        [left] { $seat } joacă din stânga
-       *[right] { $seat } joacă din dreapta
-    }: { $card }, { $number ->
+    [spin] { $seat } joacă { $card }: { $number ->
         [one] o învârtire
         [few] cel mult { $number } învârtiri
        *[other] cel mult { $number } de învârtiri
     }.
-    [walk-out] { $place ->
-        [left] { $seat } iese din Vizuină cu cartea din stânga
-       *[right] { $seat } iese din Vizuină cu cartea din dreapta
-    }: { $card }, { $number ->
+    [walk-out] { $seat } joacă { $card } și iese din Vizuină: { $number ->
         [one] o căsuță
         [few] { $number } căsuțe
        *[other] { $number } de căsuțe
     }.
-   *[move] { $place ->
-        [left] { $seat } joacă din stânga
-       *[right] { $seat } joacă din dreapta
-    }: { $card }, { $number ->
+   *[move] { $seat } joacă { $card }: { $number ->
         [one] o căsuță
         [few] { $number } căsuțe
        *[other] { $number } de căsuțe
@@ -154,8 +145,9 @@ notation-large = În această poziție doi pioni sunt mari; niciodată nu este m
 notation-cards = Cărțile locului { $seat } nu se potrivesc; mâna, teancul și cărțile jucate fac împreună un set (A2).
 notation-pawns = Pionii nu pot sta așa: câte unul pe căsuță, în afară de început (A5), unul mic pe Vizuina Iepurelui este în ea (A21), iar cine poate ieși a avut o încercare nereușită (A29).
 notation-hands = Mâinile nu pot fi așa: sunt pline cât timp sunt cărți (A14), iar toți au jucat de tot atâtea ori sau cu o dată mai mult (A7).
+notation-last = Ultima carte a unui loc nu putea fi jucată așa; trebuie să fie una dintre cele jucate (A8).
 notation-cookies = Numărul fursecurilor nu se potrivește; cele câștigate, cel cu fața în sus, teancul și rezerva sunt toate câte există (A1, A4).
-notation-place = Partida nu poate fi în acest punct; verifică turn, phase, number, spins și shown.
+notation-place = Partida nu poate fi în acest punct; verifică turn, phase, last, spins și shown.
 edition-characters = personajele trebuie să fie { $known }, în orice ordine.
 edition-card-numbers = cărțile au numere de la 1 la { $most }.
 edition-range = numărul trebuie să fie de la { $least } la { $most }.
