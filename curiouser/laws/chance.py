@@ -13,8 +13,7 @@ DRAWS = 4
 
 
 def luck(case: Case) -> Findings:
-    if case.actors != (LUCK,):
-        return
+    """For positions in which luck is to move."""
     chances = case.game.chances(case.position)
     if not chances or any(weight <= 0 for _, weight in chances):
         yield text("broken-chances", weights=str([weight for _, weight in chances]))

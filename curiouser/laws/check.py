@@ -11,6 +11,7 @@ from curiouser.engine.game import Game, Setup
 from curiouser.engine.luck import SeededDealer
 from curiouser.engine.match import Match
 from curiouser.engine.move import Move
+from curiouser.engine.position import LUCK
 from curiouser.engine.record import Seed, write_record
 from curiouser.engine.rng import seeded
 from curiouser.engine.text import Text, text, words
@@ -131,7 +132,7 @@ class Checker:
         position = self.game.start(self.setup)
         self.box = dict(self.game.parts(position))
         self.wording = Wording(self.game)
-        return ()
+        yield from ()
 
     def holds(self, law: str, findings: Iterable[Text]) -> bool:
         """Note what is found against a law. Anything raised while looking is a finding too."""
@@ -211,7 +212,7 @@ class Checker:
         if not closely:
             return True
         self.holds("events", wording.event_trips(events))
-        return self.holds("undo", history.undo(match, before))
+        return not match.can_undo(actor) or self.holds("undo", history.undo(match, before))
 
     def look_closely(self, case: Case) -> None:
         """The laws that cost more than a move does."""
@@ -226,7 +227,6 @@ class Checker:
             ("moves", moves.moves(case)),
             ("views", moves.views(case)),
             ("texts", wording.texts(case, self.wording)),
-            ("luck", chance.luck(case)),
             ("secret-view", secrecy.secret_view(case)),
             ("secret-moves", secrecy.secret_moves(case)),
             ("secret-event", secrecy.secret_event(case)),
@@ -235,6 +235,8 @@ class Checker:
         )
         for law, findings in laws:
             self.holds(law, findings)
+        if case.actors == (LUCK,):
+            self.holds("luck", chance.luck(case))
 
     def check_end(self, match: Match, case: Case) -> None:
         self.holds("ends", ())

@@ -1,0 +1,17 @@
+title = Hidden Hand
+rule-H1 = Luck deals three cards to each seat, unseen by the others.
+rule-H2 = If burying is played, each seat first buries one card face down.
+rule-H3 = Everybody shows a card in turn.
+rule-H4 = The highest card takes the trick.
+rule-H5 = Most tricks win.
+card-dealt = { $seat } gets a card.
+card-seen = You get { $card }.
+card-buried = { $seat } buries a card.
+card-shown = { $seat } shows { $card }.
+trick-taken = { $seat } takes the trick.
+move-deal = Luck deals { $card }
+move-bury = Bury { $card }
+move-show = Show { $card }
+end-hands-empty = all cards are played
+refused-other = That is not what is done now.
+refused-not-held = You don't hold { $card }.

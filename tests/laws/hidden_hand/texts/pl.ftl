@@ -1,0 +1,17 @@
+title = Ukryta ręka
+rule-H1 = Los rozdaje każdemu po trzy karty, których inni nie widzą.
+rule-H2 = Jeśli gra się z zakopywaniem, każdy najpierw zakopuje jedną kartę zakrytą.
+rule-H3 = Wszyscy po kolei pokazują kartę.
+rule-H4 = Najwyższa karta bierze lewę.
+rule-H5 = Wygrywa, kto ma najwięcej lew.
+card-dealt = { $seat } dostaje kartę.
+card-seen = Dostajesz { $card }.
+card-buried = { $seat } zakopuje kartę.
+card-shown = { $seat } pokazuje { $card }.
+trick-taken = { $seat } bierze lewę.
+move-deal = Los daje { $card }
+move-bury = Zakop { $card }
+move-show = Pokaż { $card }
+end-hands-empty = wszystkie karty zagrane
+refused-other = Teraz robi się coś innego.
+refused-not-held = Nie masz karty { $card }.

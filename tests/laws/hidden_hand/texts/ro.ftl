@@ -1,0 +1,17 @@
+title = Mâna ascunsă
+rule-H1 = Norocul împarte fiecăruia trei cărți, nevăzute de ceilalți.
+rule-H2 = Dacă se joacă cu îngropare, fiecare îngroapă întâi o carte cu fața în jos.
+rule-H3 = Toți arată pe rând o carte.
+rule-H4 = Cartea cea mai mare ia levata.
+rule-H5 = Câștigă cine are cele mai multe levate.
+card-dealt = { $seat } primește o carte.
+card-seen = Primești { $card }.
+card-buried = { $seat } îngroapă o carte.
+card-shown = { $seat } arată { $card }.
+trick-taken = { $seat } ia levata.
+move-deal = Norocul dă { $card }
+move-bury = Îngroapă { $card }
+move-show = Arată { $card }
+end-hands-empty = toate cărțile sunt jucate
+refused-other = Acum se face altceva.
+refused-not-held = Nu ai cartea { $card }.

@@ -1,0 +1,9 @@
+title = Open Words
+rule-O1 = Everybody may say one word of one to ten letters.
+rule-O2 = When all have spoken, or time is up, the longest word wins.
+word-said = { $seat } says “{ $word }”.
+bell-rung = Time is up.
+move-say = Say “{ $word }”
+move-ring-bell = The bell rings
+end-all-said = all have spoken
+end-time-up = time is up

@@ -1,0 +1,9 @@
+title = Otwarte słowa
+rule-O1 = Każdy może powiedzieć jedno słowo, od jednej do dziesięciu liter.
+rule-O2 = Gdy wszyscy się odezwali albo minął czas, wygrywa najdłuższe słowo.
+word-said = { $seat } mówi „{ $word }”.
+bell-rung = Koniec czasu.
+move-say = Powiedz „{ $word }”
+move-ring-bell = Dzwoni dzwonek
+end-all-said = wszyscy się odezwali
+end-time-up = minął czas

@@ -1,0 +1,9 @@
+title = Cuvinte deschise
+rule-O1 = Fiecare poate spune un cuvânt de una până la zece litere.
+rule-O2 = După ce au vorbit toți sau a trecut timpul, câștigă cuvântul cel mai lung.
+word-said = { $seat } spune „{ $word }”.
+bell-rung = Timpul a trecut.
+move-say = Spune „{ $word }”
+move-ring-bell = Sună clopoțelul
+end-all-said = au vorbit toți
+end-time-up = a trecut timpul
