@@ -5,9 +5,8 @@ from typing import Annotated
 from curiouser.cli.language import Voice
 from curiouser.cli.output import print_json
 from curiouser.cli.page import Page
-from curiouser.cli.parameters import GameName, Json, Language, check_count, number
+from curiouser.cli.parameters import GameName, Json, Language, check_count, find, number
 from curiouser.cli.progress import progress_bar
-from curiouser.engine.game import find_game
 from curiouser.laws import Broken, Report
 from curiouser.laws import check_game as check
 
@@ -30,7 +29,7 @@ def check_game(
 ) -> int:
     voice = Voice(language)
     check_count("--matches", matches)
-    found = find_game(game)
+    found = find(game)
     if seats is not None:
         found.setup(seats)
     with progress_bar(voice.say("checking"), not json) as told:

@@ -7,14 +7,26 @@ from fluent.runtime import FluentResource
 
 from curiouser.cli.language import Voice
 from curiouser.engine.game import Game
+from curiouser.engine.record import Header
 from curiouser.engine.text import Words
 
 ME = "me"
+LONGEST_NAME = 20
 
 
 def is_person(player: str) -> bool:
     """`me`, or a name with a capital letter; bots are written small, so that a slip of the pen is noticed."""
     return player == ME or player[:1].isupper()
+
+
+def is_fit(player: str) -> bool:
+    """Short, and nothing in it that would upset a terminal: records come from anywhere."""
+    return 1 <= len(player) <= LONGEST_NAME and player.isprintable()
+
+
+def players_of(header: Header, unknown: str = "") -> tuple[str, ...]:
+    """The players of a record, as many as it has seats."""
+    return (*header.players, *[unknown] * header.seats)[: header.seats]
 
 
 def seat_names(players: Sequence[str], voice: Voice) -> list[str]:
@@ -23,11 +35,11 @@ def seat_names(players: Sequence[str], voice: Voice) -> list[str]:
 
 
 def _name(seat: int, player: str, players: Sequence[str], voice: Voice) -> str:
-    if player != ME and is_person(player):
-        return player
-    if player == ME:
-        return voice.say("seat-you" if is_alone(players) else "seat-one", seat=seat)
-    return voice.say("seat-of", seat=seat, player=player)
+    if player == ME and is_alone(players):
+        return voice.say("seat-you", seat=seat)
+    if player == ME or not is_fit(player):
+        return voice.say("seat-one", seat=seat)
+    return player if is_person(player) else voice.say("seat-of", seat=seat, player=player)
 
 
 def is_alone(players: Sequence[str]) -> bool:

@@ -55,13 +55,13 @@ class Page(Console):
     def item(self, mark: str, words: str, width: int, style: str = "") -> None:
         """A paragraph with a mark before it: a number, a rule's id, a bullet."""
         first, *more = wrap(words, self.width - width) or [""]
-        self.print(Text.assemble((mark.ljust(width), self.accent), (first, style)), soft_wrap=True)
+        self.print(Text.assemble((mark.ljust(width), self.accent), (clean(first), style)), soft_wrap=True)
         for line in more:
             self.put(" " * width + line, style)
 
     def put(self, words: str, style: str = "") -> None:
         """Words as they are, on one line however long."""
-        self.print(Text(words, style=style), soft_wrap=True)
+        self.print(Text(clean(words), style=style), soft_wrap=True)
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> None:
         """Columns named in `right` hold numbers."""
@@ -96,6 +96,11 @@ class Page(Console):
         if self.is_terminal:
             self.file.write("\x1b[3J\x1b[2J\x1b[H")
             self.file.flush()
+
+
+def clean(words: str) -> str:
+    """Without what would steer a terminal: names and words may come from anybody's file."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in words)
 
 
 def wrap(words: str, width: int) -> list[str]:

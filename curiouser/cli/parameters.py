@@ -1,6 +1,7 @@
 """Parameters that several commands have, and the checks they share."""
 
 import re
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -9,7 +10,7 @@ from cyclopts import Parameter, Token
 
 from curiouser.cli.language import problem
 from curiouser.engine.edition import load_edition
-from curiouser.engine.game import Game, Setup
+from curiouser.engine.game import Game, Setup, find_game
 
 MOST = 1_000_000_000
 
@@ -34,6 +35,13 @@ def whole_number(_: type, tokens: Sequence[Token]) -> int:
 
 def number(help: str) -> Parameter:
     return Parameter(converter=whole_number, help=help)
+
+
+def find(name: str) -> Game[Any]:
+    """A game by its name; one of somebody's own may lie in the folder they stand in."""
+    if ":" in name and str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    return find_game(name)
 
 
 def read_options(given: Sequence[str] | None) -> dict[str, Any]:

@@ -10,12 +10,13 @@ from curiouser.cli.games import title
 from curiouser.cli.keeping import begin_record, last_record, read_secret, resume_record
 from curiouser.cli.keyboard import Keyboard
 from curiouser.cli.language import Voice, problem
+from curiouser.cli.names import ME, players_of
 from curiouser.cli.page import Page
-from curiouser.cli.parameters import EditionFile, Language, OptionWords, make_setup
+from curiouser.cli.parameters import EditionFile, Language, OptionWords, find, make_setup
 from curiouser.cli.run import INTERRUPTED
 from curiouser.cli.seating import Seating, read_players
 from curiouser.cli.table import Table
-from curiouser.engine.game import Game, all_games, find_game
+from curiouser.engine.game import Game, all_games
 from curiouser.engine.match import Match
 from curiouser.engine.record import replay as replay_record
 from curiouser.engine.record import verify as verify_record
@@ -56,7 +57,7 @@ def play(
         if resume is not None:
             table = resumed_table(resume, voice, keyboard)
         else:
-            chosen = find_game(game) if game is not None else ask_for_game(voice, keyboard)
+            chosen = find(game) if game is not None else ask_for_game(voice, keyboard)
             players = read_players(seats, chosen)
             match = Match(chosen, make_setup(chosen, len(players), option, edition))
             table = new_table(match, players, seed, record, voice, keyboard)
@@ -113,7 +114,7 @@ def resumed_table(file: Path, voice: Voice, keyboard: Keyboard) -> Table:
     match = replay_record(record)
     secret = read_secret(file, record.header.luck)
     luck = resumed_luck(record.header.luck, secret, match)
-    seating = Seating(match.game, record.header.players, private_rng())
+    seating = Seating(match.game, players_of(record.header, ME), private_rng())
     page = Page(match.game.name)
     page.title(title(match.game, voice.language))
     page.subtitle(voice.say("resumed", moves=len(match.played)))

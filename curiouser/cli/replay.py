@@ -10,7 +10,7 @@ from curiouser.cli.files import records_of
 from curiouser.cli.games import title
 from curiouser.cli.keyboard import Keyboard
 from curiouser.cli.language import Voice
-from curiouser.cli.names import seat_names, words_with_names
+from curiouser.cli.names import players_of, seat_names, words_with_names
 from curiouser.cli.output import print_json
 from curiouser.cli.page import Page
 from curiouser.cli.parameters import Json, Language, RecordFile
@@ -76,7 +76,7 @@ def steps(match: Match) -> Iterator[tuple[Played | TakenBack, Match]]:
 def for_programs(record: Record, voice: Voice) -> Replayed:
     match = replay_record(record)
     game, header = match.game, record.header
-    words = words_with_names(game, voice.language, seat_names(header.players, voice))
+    words = words_with_names(game, voice.language, seat_names(players_of(header), voice))
     lines = tuple(_line(n, entry, again, words) for n, (entry, again) in enumerate(steps(match), start=1))
     return Replayed(game.name, header.seats, header.options, header.players, lines, match.outcome)
 
@@ -93,7 +93,7 @@ def tell_record(record: Record, voice: Voice, boards: bool, keyboard: Keyboard |
     """Says whether the reader wants to go on."""
     match = replay_record(record)
     game = match.game
-    names = seat_names(record.header.players or [""] * record.header.seats, voice)
+    names = seat_names(players_of(record.header), voice)
     words, page = words_with_names(game, voice.language, names), Page(game.name)
     page.title(title(game, voice.language))
     page.subtitle(" · ".join(names))

@@ -10,9 +10,9 @@ from curiouser.cli.games import title
 from curiouser.cli.language import Voice, problem
 from curiouser.cli.output import print_json
 from curiouser.cli.page import Page
-from curiouser.cli.parameters import EditionFile, GameName, Json, Language
+from curiouser.cli.parameters import EditionFile, GameName, Json, Language, find
 from curiouser.engine.edition import Sourced, load_edition
-from curiouser.engine.game import Game, find_game
+from curiouser.engine.game import Game
 from curiouser.engine.text import text
 
 LONGEST = 160
@@ -45,7 +45,7 @@ def rules(
     game: GameName, id: Id = None, /, *, edition: EditionFile = None, json: Json = False, language: Language = None
 ) -> None:
     voice = Voice(language)
-    found = find_game(game)
+    found = find(game)
     told = tell_rules(found, load_edition(found, edition) if edition else found.shipped_edition, voice.language)
     if id is not None:
         told = only(told, id)

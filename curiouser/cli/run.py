@@ -1,33 +1,47 @@
 """Runs a command and turns whatever went wrong into one sentence and an exit code."""
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from io import TextIOWrapper
 
-from curiouser.cli.language import language_of
+from curiouser.cli.language import language_of, problem
 from curiouser.engine.errors import Problem
 
 PROBLEM = 2
 INTERRUPTED = 130
+NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 
 
 def run(given: Sequence[str]) -> int:
     speak_any_alphabet()
+    code = 0
     try:
-        code = run_command(given)
-        sys.stdout.flush()
-    except Problem as problem:
-        complain(problem.say(language_of(given)))
-        return PROBLEM
+        code = obey(given)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read our words has had enough of them.
         leave_quietly()
-        return 0
+    except OSError as error:
+        if error.errno not in NO_ROOM:
+            raise
+        leave_quietly()
+        complain(problem("no-room", reason=error.strerror or "").say(language_of(given)))
+        return PROBLEM
     return code
+
+
+def obey(given: Sequence[str]) -> int:
+    try:
+        return run_command(given)
+    except Problem as found:
+        complain(found.say(language_of(given)))
+        return PROBLEM
 
 
 def run_command(given: Sequence[str]) -> int:
@@ -35,20 +49,23 @@ def run_command(given: Sequence[str]) -> int:
 
     from curiouser.cli.app import app
     from curiouser.cli.misread import misread
+    from curiouser.cli.page import Page
 
     # The language may also be said before the command.
     if given[:1] == ["--language"]:
         given = [*given[2:], *given[:2]]
     try:
-        code = app(given, exit_on_error=False, print_error=False, result_action="return_value")
+        code = app(given, console=Page(), exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
         raise misread(error) from None
     return code if isinstance(code, int) else 0
 
 
 def complain(sentence: str) -> None:
+    """One line, whatever strange words it quotes."""
+    plain = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in sentence)
     with suppress(BrokenPipeError):
-        print(sentence, file=sys.stderr, flush=True)
+        print(plain, file=sys.stderr, flush=True)
 
 
 def speak_any_alphabet() -> None:
@@ -61,4 +78,5 @@ def speak_any_alphabet() -> None:
 def leave_quietly() -> None:
     """Keep Python from complaining about the closed pipe once more when it ends."""
     with suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        output = sys.stdout.fileno()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), output)

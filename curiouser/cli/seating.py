@@ -6,7 +6,7 @@ from typing import Any
 from curiouser.bots import NAMES, find_bot
 from curiouser.bots.tally import ask
 from curiouser.cli.language import problem
-from curiouser.cli.names import ME, is_person
+from curiouser.cli.names import LONGEST_NAME, ME, is_fit, is_person
 from curiouser.cli.parameters import split_names
 from curiouser.engine.bot import Bot
 from curiouser.engine.game import CountableGame, Game
@@ -14,7 +14,6 @@ from curiouser.engine.move import Move
 from curiouser.engine.rng import Rng
 
 USUAL_BOT = "greedy"
-LONGEST_NAME = 20
 
 
 class Seating:
@@ -59,6 +58,6 @@ def read_players(given: str | None, game: Game[Any]) -> tuple[str, ...]:
 
 
 def check_name(name: str) -> str:
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+    if not is_fit(name):
         raise problem("bad-name", name=name, most=LONGEST_NAME)
     return name

@@ -19,12 +19,13 @@ from curiouser.cli.parameters import (
     Language,
     OptionWords,
     check_count,
+    find,
     make_setup,
     number,
     split_names,
 )
 from curiouser.cli.progress import progress_bar
-from curiouser.engine.game import CountableGame, Game, Setup, find_game
+from curiouser.engine.game import CountableGame, Game, Setup
 from curiouser.engine.text import text
 from curiouser.lab.simulate import Results, SeatResult
 from curiouser.lab.simulate import records as play_records
@@ -59,7 +60,7 @@ def simulate(
     voice = Voice(language)
     check_count("--matches", matches)
     processes = check_count("--jobs", usual_jobs(matches) if jobs is None else jobs, MOST_JOBS)
-    found = find_game(game)
+    found = find(game)
     named = split_names(bots)
     count = seats if seats is not None else len(named) if len(named) > 1 else min(found.seat_counts)
     setup = make_setup(found, count, option, edition)

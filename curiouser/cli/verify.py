@@ -14,6 +14,7 @@ from curiouser.engine.game import Outcome
 from curiouser.engine.record import Record, Seal
 from curiouser.engine.record import verify as verify_record
 
+FEW = 20  # records that are told one by one
 Proof = Literal["seal", "seed", "sealed-still", "unproven", "no-luck"]
 
 
@@ -38,8 +39,13 @@ def verify(file: RecordFile, /, *, json: Json = False, language: Language = None
     voice = Voice(language)
     if json:
         return verify_for_programs(file, voice)
-    for verified in check(file):
-        print(sentence(verified, voice))
+    verified = list(check(file))
+    if len(verified) <= FEW:
+        for each in verified:
+            print(sentence(each, voice))
+    else:
+        for luck in dict.fromkeys(each.luck for each in verified):
+            print(summary([each for each in verified if each.luck == luck], luck, voice))
     return 0
 
 
@@ -69,6 +75,12 @@ def verify_for_programs(file: RecordFile, voice: Voice) -> int:
         raise
     print_json(Report(True, tuple(verified)))
     return 0
+
+
+def summary(verified: list[Verified], proof: Proof, voice: Voice) -> str:
+    """Many records in one line."""
+    luck = voice.say("verified-luck", proof=proof, luck=sum(each.luck_moves for each in verified))
+    return voice.say("verified-many", matches=len(verified), moves=sum(each.moves for each in verified), luck=luck)
 
 
 def sentence(verified: Verified, voice: Voice) -> str:

@@ -26,6 +26,7 @@ cant-write = { $file } can't be written: { $why ->
     [not-permitted] you may not write there
    *[other] { $reason }
 }.
+no-room = The output can't be written: { $reason }.
 record-unfinished = { $file } holds a match that is not over; go on with “curiouser play --resume”, or name another file.
 resume-alone = --resume takes everything from the file; leave out the game and all other flags but --language.
 resume-over = The last match in { $file } is over; look at it with “curiouser replay”.
@@ -99,6 +100,10 @@ verified = verified: { $moves ->
     [no] ; the match is not over
    *[yes] { "" }
 }
+verified-many = verified: { $matches } matches with { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, { $luck }
 verified-luck = { $proof ->
     [no-luck] none of luck
     [seal] { $luck } of luck, all from the seal

@@ -26,6 +26,7 @@ cant-write = Nie da się zapisać { $file }: { $why ->
     [not-permitted] nie wolno ci tam pisać
    *[other] { $reason }
 }.
+no-room = Nie da się zapisać wyniku: { $reason }.
 record-unfinished = W { $file } jest niedokończona partia; zagraj dalej przez „curiouser play --resume” albo podaj inny plik.
 resume-alone = --resume bierze wszystko z pliku; pomiń grę i wszystkie inne flagi poza --language.
 resume-over = Ostatnia partia w { $file } jest skończona; obejrzyj ją przez „curiouser replay”.
@@ -98,6 +99,7 @@ verified = sprawdzone: { $moves } { $moves ->
     [no] ; partia nie jest skończona
    *[yes] { "" }
 }
+verified-many = sprawdzone partie: { $matches }, ruchy: { $moves }, { $luck }
 verified-luck = { $proof ->
     [no-luck] bez losu
     [seal] w tym los: { $luck }, wszystko spod pieczęci

@@ -26,6 +26,7 @@ cant-write = { $file } nu poate fi scris: { $why ->
     [not-permitted] nu ai voie să scrii acolo
    *[other] { $reason }
 }.
+no-room = Rezultatul nu poate fi scris: { $reason }.
 record-unfinished = În { $file } este o partidă neterminată; continu-o cu „curiouser play --resume” sau dă alt fișier.
 resume-alone = --resume ia totul din fișier; lasă deoparte jocul și toate celelalte opțiuni în afară de --language.
 resume-over = Ultima partidă din { $file } s-a terminat; privește-o cu „curiouser replay”.
@@ -99,6 +100,7 @@ verified = verificat: { $moves ->
     [no] ; partida nu s-a terminat
    *[yes] { "" }
 }
+verified-many = partide verificate: { $matches }, mutări: { $moves }, { $luck }
 verified-luck = { $proof ->
     [no-luck] niciuna a norocului
     [seal] din care ale norocului: { $luck }, toate de sub sigiliu
