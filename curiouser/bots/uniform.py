@@ -12,5 +12,4 @@ class Uniform(Bot):
         self.blind = True
 
     def choose(self, position: Position, rng: Rng) -> i64:
-        moves = position.legal()
-        return moves[rng.below(len(moves))]
+        return position.pick(rng)

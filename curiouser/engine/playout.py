@@ -15,8 +15,7 @@ def play_out(position: Position, rng: Rng) -> i64:
         elif actor == OVER:
             return decisions
         else:
-            moves = position.legal()
-            position.play(moves[rng.below(len(moves))])
+            position.play(position.pick(rng))
             decisions += 1
 
 

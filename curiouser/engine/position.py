@@ -53,6 +53,11 @@ class Position:
         """What decides between seats of equal score; equal again means a shared place."""
         return 0
 
+    def pick(self, rng: Rng) -> i64:
+        """One of the actor's moves, each with the same chance."""
+        moves = self.legal()
+        return moves[rng.below(len(moves))]
+
     def draw(self, rng: Rng) -> i64:
         """One of luck's outcomes, chosen by the weights."""
         outcomes = self.legal()

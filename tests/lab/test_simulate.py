@@ -92,9 +92,9 @@ def test_wilson_intervals_solve_the_equation_they_come_from(wins: int, n: int) -
 
 
 def test_a_game_without_numbered_moves_is_refused() -> None:
-    class Open(Game):  # type: ignore[type-arg]
+    class Open(Game[None]):
         name = "open"
 
-    Open.__abstractmethods__ = frozenset()  # type: ignore[attr-defined]
+    Open.__abstractmethods__ = frozenset()
     with pytest.raises(Problem, match="open is not played"):
-        simulate(Open(), TEA_TIME.setup(2), ("uniform", "uniform"), 1)
+        simulate(Open(), TEA_TIME.setup(2), ("uniform", "uniform"), 1)  # type: ignore[abstract]
