@@ -10,6 +10,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from curiouser.cli.letters import clean
+
 WIDTH = 80
 ACCENTS = {"adventures": "#1c9a98", "wordland": "#9a6fd0", "tea-time": "#d0567c", "tea-for-two": "#c98212"}
 PLAIN_ACCENT = "#8d7a94"
@@ -96,11 +98,6 @@ class Page(Console):
         if self.is_terminal:
             self.file.write("\x1b[3J\x1b[2J\x1b[H")
             self.file.flush()
-
-
-def clean(words: str) -> str:
-    """Without what would steer a terminal: names and words may come from anybody's file."""
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in words)
 
 
 def wrap(words: str, width: int) -> list[str]:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 
 from curiouser.cli.language import language_of, problem
+from curiouser.cli.letters import clean
 from curiouser.engine.errors import Problem
 
 PROBLEM = 2
@@ -63,9 +64,8 @@ def run_command(given: Sequence[str]) -> int:
 
 def complain(sentence: str) -> None:
     """One line, whatever strange words it quotes."""
-    plain = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in sentence)
     with suppress(BrokenPipeError):
-        print(plain, file=sys.stderr, flush=True)
+        print(clean(sentence), file=sys.stderr, flush=True)
 
 
 def speak_any_alphabet() -> None:

@@ -1,6 +1,7 @@
 """curiouser verify: checks every record of a file, offline."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Literal
 
 import msgspec
@@ -71,7 +72,8 @@ def verify_for_programs(file: RecordFile, voice: Voice) -> int:
     try:
         verified.extend(check(file))
     except Problem as problem:
-        print_json(Report(False, tuple(verified), problem.say(voice.language)))
+        with suppress(BrokenPipeError):
+            print_json(Report(False, tuple(verified), problem.say(voice.language)))
         raise
     print_json(Report(True, tuple(verified)))
     return 0

@@ -9,6 +9,7 @@ import pytest
 
 from curiouser.cli.app import COMMANDS
 from curiouser.cli.language import language_of, reader_language
+from curiouser.cli.letters import clean
 from curiouser.native import COMPILED
 from tests.cli.running import PROGRAM, Cli, run_program
 
@@ -187,3 +188,8 @@ def test_a_word_that_is_no_text_is_only_a_wrong_word() -> None:
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1
     assert b"Traceback" not in done.stderr
+
+
+def test_no_letter_steers_the_terminal_but_spaces_of_all_kinds_stay() -> None:
+    assert clean("a\N{NO-BREAK SPACE}b\u2009c ❦ ș") == "a\N{NO-BREAK SPACE}b\u2009c ❦ ș"
+    assert clean("\x1b[2J\r\n\u202e") == "�[2J���"
