@@ -14,10 +14,10 @@ from curiouser.games.tea_for_two import events, moves, notation, spelling
 from curiouser.games.tea_for_two.board import draw
 from curiouser.games.tea_for_two.edition import Edition
 from curiouser.games.tea_for_two.moves import SeatMove
-from curiouser.games.tea_for_two.numbers import luck_moves, seat_moves, tables_of
 from curiouser.games.tea_for_two.refusals import refusal
 from curiouser.games.tea_for_two.rules import GIVE_FLAMINGO, NOBODY, TeaForTwo, start
-from curiouser.games.tea_for_two.view import View, cards_of, unlaid, view
+from curiouser.games.tea_for_two.tables import luck_moves, seat_moves, tables_of
+from curiouser.games.tea_for_two.view import View, cards_of, name_counts, view
 
 
 class TeaForTwoGame(CountableGame[TeaForTwo]):
@@ -95,7 +95,8 @@ class TeaForTwoGame(CountableGame[TeaForTwo]):
     def parts(self, position: TeaForTwo) -> dict[str, int]:
         """T1, T2: every card by name, tokens, mission tiles and the flamingo; before T3–T5 they are in the box."""
         shown = view(position)
-        lying = [*unlaid(position), *(card for stack in shown.stacks for card in stack.cards)]
+        lying = [card for stack in shown.stacks for card in stack.cards]
+        lying += [name for name, n in name_counts(position, list(position.loose)).items() for _ in range(n)]
         lying += [card for player in shown.players for card in cards_of(player)]
         lying += [position.tables.kind_names[position.tables.rabbit]] * shown.rabbits
         tiles = {face // 2 for face in position.missions if face != NOBODY}

@@ -43,6 +43,7 @@ from curiouser.games.tea_for_two.rules import (
     start,
 )
 from curiouser.games.tea_for_two.view import View, view
+from curiouser.native import i64, vec
 
 Said: TypeAlias = dict[tuple[Any, ...], Any]
 CARD = re.compile(r"([a-z]+\d)(?::(\d{1,2}))?")
@@ -273,8 +274,9 @@ def _put_cards(position: TeaForTwo, said: Said) -> None:
 
 
 def _full_stack(tables: Tables, stack: int) -> Iterable[int]:
-    counts = tables.stack_kinds[stack * tables.kinds : (stack + 1) * tables.kinds]
-    return [kind for kind, count in enumerate(counts) for _ in range(count)]
+    return [
+        kind - tables.first_lay for kind in tables.lays[stack] for _ in range(tables.board[kind - tables.first_lay])
+    ]
 
 
 def _lay(position: TeaForTwo, stacks: list[list[int]]) -> None:
@@ -284,6 +286,7 @@ def _lay(position: TeaForTwo, stacks: list[list[int]]) -> None:
         position.tops[stack] = tables.stack_ends[stack] - len(cards)
         for place, kind in enumerate(cards, start=int(position.tops[stack])):
             position.stacked[place] = kind
+    position.loose = vec[i64]([0] * tables.kinds)
 
 
 def _give(position: TeaForTwo, seat: int, deck: list[int], discard: list[int], destroyed: list[int]) -> None:

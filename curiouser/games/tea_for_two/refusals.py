@@ -27,7 +27,6 @@ from curiouser.games.tea_for_two.rules import (
     WIND,
     TeaForTwo,
 )
-from curiouser.games.tea_for_two.view import difference
 
 QUESTION_RULES = {ACT: "T7", CHOOSE_GIFT: "T19", POINT: "T13", PICK_STACK: "T21", PICK_DISCARDED: "T22", WIND: "T9"}
 
@@ -58,7 +57,7 @@ def _refuse_buying(position: TeaForTwo, move: BuyCard) -> Refused:
     stack = find_stack(position, move.character)
     if stack is None:
         return _refused("no-stack", "T8")
-    if position.tops[stack] == position.tables.stack_ends[stack]:
+    if position.is_empty(stack):
         return _refused("empty-stack", "T8")
     price = price_of(position, stack)
     cakes = position.held[position.winner * ROW + CAKES]
@@ -74,7 +73,7 @@ def find_stack(position: TeaForTwo, name: str) -> int | None:
 
 def price_of(position: TeaForTwo, stack: int) -> int:
     """T8, T35: the cakes that the top card of a stack costs the winner, while the winner is to act."""
-    return max(0, int(position.tables.stack_values[stack]) - difference(position))
+    return position.price(stack, position.difference())
 
 
 def _refused(id: str, rule: str, **args: Argument) -> Refused:

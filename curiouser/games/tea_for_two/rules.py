@@ -161,7 +161,8 @@ class Tables:
         self.stack_values: vec[i64] = vec[i64]()
         self.stack_starts: vec[i64] = vec[i64]()  # by stack: its first place in `TeaForTwo.stacked`
         self.stack_ends: vec[i64] = vec[i64]()
-        self.stack_kinds: vec[i64] = vec[i64]()  # by stack and kind: how many cards
+        self.stack_firsts: vec[i64] = vec[i64]()  # by stack: its first kind
+        self.board: vec[i64] = vec[i64]()  # by kind: how many cards the stacks have at first
         self.stacked: i64 = 0
         self.spaces: i64 = 0
         self.watch: vec[i64] = vec[i64]()
@@ -178,88 +179,18 @@ class Tables:
         self.first_flamingo: i64 = 0
         self.first_space: i64 = 0
         self.turns: vec[vec[i64]] = vec[vec[i64]]()  # by seat: what luck can turn over
+        self.lays: vec[vec[i64]] = vec[vec[i64]]()  # by stack: what luck can lay
         self.gifts: vec[i64] = vec[i64]()
         self.points: vec[i64] = vec[i64]()
         self.winds: vec[vec[i64]] = vec[vec[i64]]()  # by hourglasses held
 
 
-def make_tables(
-    values: list[int],
-    start_deck: list[tuple[int, int]],
-    stacks: list[tuple[int, list[int]]],
-    rabbit_stars: int,
-    watch: list[int],
-    faces: list[int],
-    amounts: list[int],
-    numbers: dict[str, int],
-) -> Tables:
-    """The tables of one edition. Cards are characters with stars; `amounts` goes by character."""
-    tables = Tables()
-    board = [(character, stars) for character, cards in stacks for stars in cards]
-    rabbits = [(RABBIT, rabbit_stars)] * numbers["rabbits"]
-    kinds = sorted({*start_deck, *board, (RABBIT, rabbit_stars)})
-    box = [2 * start_deck.count(kind) + board.count(kind) + rabbits.count(kind) for kind in kinds]
-    tables.kinds = len(kinds)
-    tables.kind_names = [f"{CHARACTER_NAMES[character]}{stars}" for character, stars in kinds]
-    tables.characters = vec[i64]([character for character, _ in kinds])
-    tables.values = vec[i64]([values[character] for character, _ in kinds])
-    tables.stars = vec[i64]([stars for _, stars in kinds])
-    tables.box = vec[i64](box)
-    tables.most = max(count - start_deck.count(kind) for kind, count in zip(kinds, box, strict=True))
-    tables.room = len(start_deck) + len(board) + len(rabbits)
-    tables.start_deck = vec[i64]([start_deck.count(kind) for kind in kinds])
-    tables.start_size = len(start_deck)
-    tables.rabbit = kinds.index((RABBIT, rabbit_stars))
-    tables.rabbits = numbers["rabbits"]
-    tables.cakes = numbers["cakes"]
-    tables.hourglasses = numbers["hourglasses"]
-    tables.flamingo_cakes = numbers["flamingo_cakes"]
-    tables.other_cakes = numbers["other_cakes"]
-    tables.amounts = vec[i64](amounts)
-    tables.draw_amount = numbers["draw"]
-    tables.stars_amount = numbers["stars"]
-    tables.token_stars = vec[i64]([numbers["cake_stars"], numbers["hourglass_stars"]])
-    tables.empty_stacks = numbers["empty_stacks"]
-    tables.watch = vec[i64](watch)
-    tables.spaces = len(watch)
-    tables.faces = vec[i64](faces)
-    lay_out_stacks(tables, values, stacks, kinds)
-    number_moves(tables)
-    return tables
-
-
-def lay_out_stacks(
-    tables: Tables, values: list[int], stacks: list[tuple[int, list[int]]], kinds: list[tuple[int, int]]
-) -> None:
-    sizes = [len(cards) for _, cards in stacks]
-    tables.stacks = len(stacks)
-    tables.stacked = sum(sizes)
-    tables.stack_characters = vec[i64]([character for character, _ in stacks])
-    tables.stack_values = vec[i64]([values[character] for character, _ in stacks])
-    tables.stack_starts = vec[i64]([sum(sizes[:stack]) for stack in range(len(stacks))])
-    tables.stack_ends = vec[i64]([sum(sizes[: stack + 1]) for stack in range(len(stacks))])
-    counts = [cards.count(stars) * int(kind == character) for character, cards in stacks for kind, stars in kinds]
-    tables.stack_kinds = vec[i64](counts)
-    tables.prices = 1 + max(values[character] for character, _ in stacks)
-
-
-def number_moves(tables: Tables) -> None:
-    """Where each kind of move begins, and the rows of moves that are the same in many positions."""
-    tables.first_buy = CHARACTERS
-    tables.first_gift = tables.first_buy + tables.stacks * tables.prices
-    tables.first_point = tables.first_gift + 2
-    tables.first_stack = tables.first_point + tables.spaces
-    tables.first_discarded = tables.first_stack + tables.stacks
-    tables.first_wind = tables.first_discarded + tables.kinds * tables.most
-    tables.first_lay = 2 * tables.kinds
-    tables.first_mission = tables.first_lay + tables.kinds
-    tables.first_flamingo = tables.first_mission + i64(len(tables.faces))
-    tables.first_space = tables.first_flamingo + 2
-    kinds, wind = int(tables.kinds), int(tables.first_wind)
-    tables.turns = vec[vec[i64]]([vec[i64](range(kinds)), vec[i64](range(kinds, 2 * kinds))])
-    tables.gifts = vec[i64](range(int(tables.first_gift), int(tables.first_point)))
-    tables.points = vec[i64](range(int(tables.first_point), int(tables.first_stack)))
-    tables.winds = vec[vec[i64]]([vec[i64](range(wind, wind + held + 1)) for held in range(tables.hourglasses + 1)])
+def find(counts: vec[i64], place: i64, ticket: i64) -> i64:
+    """Which of the places, from this one on, holds the ticket, if each holds as many as it counts."""
+    while ticket >= counts[place]:
+        ticket -= counts[place]
+        place += 1
+    return place
 
 
 @final
@@ -285,6 +216,7 @@ class TeaForTwo(Position):
         self.destroyed: vec[i64] = vec[i64]()  # by seat and kind: how many cards
         self.tops: vec[i64] = vec[i64]()  # by stack: the place of its top card in `stacked`
         self.stacked: vec[i64] = vec[i64]()  # kinds; written while luck sets up, shared by all copies afterwards
+        self.loose: vec[i64] = vec[i64]()  # by kind: cards still to be laid; written and shared like `stacked`
         self.missions: vec[i64] = vec[i64]()  # by stack: a face; written and shared like `stacked`
 
     def legal(self) -> vec[i64]:
@@ -307,27 +239,56 @@ class TeaForTwo(Position):
         return self.set_ups()
 
     def actions(self) -> vec[i64]:
-        """T7, T8, T35: the effect, or any top card that the difference and the cakes can pay."""
+        """T7: the effect, or any card that can be bought."""
         tables = self.tables
-        winner = self.winner
-        shown = self.top(winner)
-        difference = tables.values[shown] - tables.values[self.top(1 - winner)]
-        cakes = self.held[winner * ROW + CAKES]
-        found = append(vec[i64](), tables.characters[shown])
+        difference = self.difference()
+        found = append(vec[i64](), tables.characters[self.top(self.winner)])
         for stack in range(tables.stacks):
-            if self.tops[stack] < tables.stack_ends[stack]:
-                price = tables.stack_values[stack] - difference
-                if price < 0:
-                    price = 0
-                if price <= cakes:
-                    found = append(found, tables.first_buy + stack * tables.prices + price)
+            if self.can_buy(stack, difference):
+                found = append(found, tables.first_buy + stack * tables.prices + self.price(stack, difference))
         return found
+
+    def difference(self) -> i64:
+        """T6, T8: by how much the winner's card is above the other."""
+        values = self.tables.values
+        return values[self.top(self.winner)] - values[self.top(1 - self.winner)]
+
+    def price(self, stack: i64, difference: i64) -> i64:
+        """T8, T35: what the difference doesn't pay, in cakes."""
+        return max(0, self.tables.stack_values[stack] - difference)
+
+    def can_buy(self, stack: i64, difference: i64) -> bool:
+        """T8: there is a card, and it can be paid."""
+        return not self.is_empty(stack) and self.price(stack, difference) <= self.held[self.winner * ROW + CAKES]
+
+    def is_empty(self, stack: i64) -> bool:
+        return self.tops[stack] == self.tables.stack_ends[stack]
+
+    def pick(self, rng: Rng) -> i64:
+        """The same choice as the general one, without a list of the actions."""
+        if self.phase != ACT:
+            return super().pick(rng)
+        tables = self.tables
+        difference = self.difference()
+        count: i64 = 1
+        for stack in range(tables.stacks):
+            if self.can_buy(stack, difference):
+                count += 1
+        left = rng.below(count)
+        if left == 0:
+            return tables.characters[self.top(self.winner)]
+        chosen: i64 = -1
+        while left > 0:
+            chosen += 1
+            if self.can_buy(chosen, difference):
+                left -= 1
+        return tables.first_buy + chosen * tables.prices + self.price(chosen, difference)
 
     def stacks_to_hit(self) -> vec[i64]:
         """T21: any stack that is not empty."""
         found = vec[i64]()
         for stack in range(self.tables.stacks):
-            if self.tops[stack] < self.tables.stack_ends[stack]:
+            if not self.is_empty(stack):
                 found = append(found, self.tables.first_stack + stack)
         return found
 
@@ -351,7 +312,7 @@ class TeaForTwo(Position):
         if self.phase == PLACE_MISSIONS:
             return vec[i64]([tables.first_mission + f for f in range(len(tables.faces)) if not self.is_placed(f // 2)])
         if self.phase == LAY_STACKS:
-            return vec[i64]([tables.first_lay + kind for kind in range(tables.kinds)])
+            return tables.lays[self.next_stack()]
         if self.phase == GIVE_FLAMINGO:
             return vec[i64]([tables.first_flamingo, tables.first_flamingo + 1])
         if self.phase == SET_WATCH:
@@ -362,42 +323,34 @@ class TeaForTwo(Position):
         return any(face != NOBODY and face // 2 == tile for face in self.missions)
 
     def weights(self) -> vec[i64]:
-        kinds = self.tables.kinds
+        tables = self.tables
         if self.phase == LAY_STACKS:
-            return self.loose()
+            stack = self.next_stack()
+            return self.loose[tables.stack_firsts[stack] : tables.stack_firsts[stack] + i64(len(tables.lays[stack]))]
         if self.phase < REVEAL:
             return vec[i64]([1] * len(self.set_ups()))
-        first = self.source() * kinds
-        return self.decks[first : first + kinds]
+        first = self.source() * tables.kinds
+        return self.decks[first : first + tables.kinds]
 
-    def loose(self) -> vec[i64]:
-        """T4: the cards of the stack that is being laid which do not lie yet, by kind."""
-        tables = self.tables
-        place = tables.stacked - self.pending
-        stack = self.stack_at(place)
-        left = tables.stack_kinds[stack * tables.kinds : (stack + 1) * tables.kinds]
-        for laid in range(tables.stack_starts[stack], place):
-            left[self.stacked[laid]] -= 1
-        return left
-
-    def stack_at(self, place: i64) -> i64:
+    def next_stack(self) -> i64:
+        """T4: the stack that gets the next card."""
+        place = self.tables.stacked - self.pending
         stack: i64 = 0
         while place >= self.tables.stack_ends[stack]:
             stack += 1
         return stack
 
     def draw(self, rng: Rng) -> i64:
-        """The same draw as the general one, without looking for the total."""
-        if self.phase < REVEAL:
-            return super().draw(rng)
-        seat = self.source()
-        decks = self.decks
-        ticket = rng.below(self.held[seat * ROW + DECK])
-        place = seat * self.tables.kinds
-        while ticket >= decks[place]:
-            ticket -= decks[place]
-            place += 1
-        return place
+        """The same draw as the general one, without a list of the outcomes."""
+        tables = self.tables
+        if self.phase >= REVEAL:
+            seat = self.source()
+            return find(self.decks, seat * tables.kinds, rng.below(self.held[seat * ROW + DECK]))
+        if self.phase == LAY_STACKS:
+            stack = self.next_stack()
+            ticket = rng.below(tables.stack_ends[stack] - tables.stacked + self.pending)
+            return tables.first_lay + find(self.loose, tables.stack_firsts[stack], ticket)
+        return super().draw(rng)
 
     def source(self) -> i64:
         """The seat whose deck luck turns over next; in T6 seat 0 is the first to be written down."""
@@ -466,8 +419,9 @@ class TeaForTwo(Position):
         """T4: below those of its stack that lie already."""
         tables = self.tables
         place = tables.stacked - self.pending
-        stack = self.stack_at(place)
+        stack = self.next_stack()
         self.stacked[place] = kind
+        self.loose[kind] -= 1
         if self.told is not None and place + 1 == tables.stack_ends[stack]:
             laid = self.stacked[tables.stack_starts[stack] : place + 1]
             cards = tuple([tables.kind_names[card] for card in laid])
@@ -558,7 +512,7 @@ class TeaForTwo(Position):
 
     def tell_if_empty(self, stack: i64) -> None:
         """T40."""
-        if self.told is not None and self.tops[stack] == self.tables.stack_ends[stack]:
+        if self.told is not None and self.is_empty(stack):
             self.told.append(StackEmptied(character=self.stack_name(stack), mission=self.mission_name(stack)))
 
     def use(self, character: i64) -> None:
@@ -802,10 +756,9 @@ class TeaForTwo(Position):
             self.begin_round()
 
     def count_empty(self) -> i64:
-        tables = self.tables
         empty: i64 = 0
-        for stack in range(tables.stacks):
-            if self.tops[stack] == tables.stack_ends[stack]:
+        for stack in range(self.tables.stacks):
+            if self.is_empty(stack):
                 empty += 1
         return empty
 
@@ -817,7 +770,7 @@ class TeaForTwo(Position):
         self.winner = NOBODY
         if self.told is not None:
             for stack in range(self.tables.stacks):
-                if self.tops[stack] == self.tables.stack_ends[stack]:
+                if self.is_empty(stack):
                     stars = (int(self.mission_stars(stack, 0)), int(self.mission_stars(stack, 1)))
                     name, mission = self.stack_name(stack), self.mission_name(stack)
                     self.told.append(MissionScored(character=name, mission=mission, stars=stars))
@@ -827,7 +780,7 @@ class TeaForTwo(Position):
         """T28, T40: stars gained in play, and the missions above empty stacks."""
         total = self.held[seat * ROW + STARS]
         for stack in range(self.tables.stacks):
-            if self.tops[stack] == self.tables.stack_ends[stack]:
+            if self.is_empty(stack):
                 total += self.mission_stars(stack, seat)
         return total
 
@@ -888,6 +841,7 @@ class TeaForTwo(Position):
         other.tops = self.tops[:]
         is_setting_up = self.phase < REVEAL
         other.stacked = self.stacked[:] if is_setting_up else self.stacked
+        other.loose = self.loose[:] if is_setting_up else self.loose
         other.missions = self.missions[:] if is_setting_up else self.missions
         return other
 
@@ -913,10 +867,11 @@ def start(tables: Tables) -> TeaForTwo:
     position.held[ROW + DECK] = tables.start_size
     position.held[SUPPLY + CAKES] = tables.cakes
     position.held[SUPPLY + HOURGLASSES] = tables.hourglasses
-    position.decks = vec[i64]([*tables.start_deck, *tables.start_deck])
+    position.decks = vec[i64]([count for _ in range(2) for count in tables.start_deck])
     position.discards = vec[i64]([0] * (2 * tables.room))
     position.destroyed = vec[i64]([0] * (2 * tables.kinds))
     position.tops = tables.stack_starts[:]
     position.stacked = vec[i64]([0] * tables.stacked)
+    position.loose = tables.board[:]
     position.missions = vec[i64]([NOBODY] * tables.stacks)
     return position

@@ -96,18 +96,6 @@ def stack_cards(position: TeaForTwo, stack: int) -> tuple[str, ...]:
     return tuple(tables.kind_names[kind] for kind in lying)
 
 
-def unlaid(position: TeaForTwo) -> list[str]:
-    """T4: the cards that luck has still to lay on the stacks."""
-    tables = position.tables
-    if position.phase > LAY_STACKS:
-        return []
-    cards = [tables.kind_names[kind % tables.kinds] for kind, n in enumerate(tables.stack_kinds) for _ in range(n)]
-    for stack in range(tables.stacks):
-        for card in stack_cards(position, stack):
-            cards.remove(card)
-    return cards
-
-
 def cards_of(player: Player) -> list[str]:
     """T1: every card on a player's side, destroyed ones included."""
     loose = [name for pile in (player.deck, player.destroyed) for name, count in pile.items() for _ in range(count)]
@@ -146,11 +134,6 @@ def stacks(position: TeaForTwo) -> tuple[Stack, ...]:
     )
 
 
-def difference(position: TeaForTwo) -> int:
-    values = position.tables.values
-    return abs(int(values[position.top(0)]) - int(values[position.top(1)]))
-
-
 def view(position: TeaForTwo, legal: tuple[SeatMove, ...] = ()) -> View:
     tables = position.tables
     return View(
@@ -160,7 +143,7 @@ def view(position: TeaForTwo, legal: tuple[SeatMove, ...] = ()) -> View:
         phase=PHASE_NAMES[position.phase],
         pending=position.pending,
         winner=None if position.winner == NOBODY else position.winner,
-        difference=difference(position) if position.phase == ACT else None,
+        difference=position.difference() if position.phase == ACT else None,
         winding=position.winding == 1,
         resolved=tuple(space + 1 for space in range(tables.spaces) if position.resolved >> space & 1),
         last_round=position.lacked == 1,
