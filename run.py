@@ -53,7 +53,7 @@ USAGE = """python3 run.py [VERB] [WORDS ...]
   lint             ruff, its formatter and mypy, changing nothing
   format           let ruff put the sources in order
   docs             check the documents
-  shots            take pictures of the web table
+  shots            make the pictures of the documents
   lock [ARGS]      choose the versions in requirements/ anew (--upgrade: the newest)
   ANYTHING ELSE    goes to the command line of Curiouser, for example: python3 run.py simulate --help
 
@@ -393,9 +393,12 @@ def docs(words: Sequence[str]) -> int:
     return test(["tests/docs", *words])
 
 
-def shots(_words: Sequence[str]) -> int:
-    say("Pictures come with the web table, which is not there yet.")
-    return 1
+def shots(words: Sequence[str]) -> NoReturn:
+    python = environment_in(VENV, LOCKS / "dev.lock")
+    build_compiled(python)
+    environment = compiled_environment()
+    environment["PATH"] = os.pathsep.join([str(python.parent), environment.get("PATH", os.defpath)])
+    hand_over([python, ROOT / "tools" / "shots.py", *words], environment)
 
 
 def lock(words: Sequence[str]) -> int:
