@@ -15,7 +15,7 @@ from curiouser.cli.telling import tell
 from curiouser.cli.turn import Turn
 from curiouser.engine.errors import Refused
 from curiouser.engine.event import Event
-from curiouser.engine.game import Game
+from curiouser.engine.game import CountableGame, Game
 from curiouser.engine.luck import Dealer
 from curiouser.engine.match import Match
 from curiouser.engine.position import LUCK, WATCHER
@@ -61,19 +61,23 @@ class Table:
         self.page.subtitle(" · ".join(self.names))
         self.page.paragraph(self.voice.say("kept-as-it-goes", file=str(self.keeper.file)), style="dim")
         if self.seating.people:
-            self.page.paragraph(self.voice.say("play-how", help=self.voice.say("command-help")), style="dim")
+            slash = "" if isinstance(self.game, CountableGame) else "/"
+            self.page.paragraph(self.voice.say("play-how", help=slash + self.voice.say("command-help")), style="dim")
 
     def move_once(self) -> None:
-        """Let luck, a bot or a person go on."""
+        """Let luck, a bot or a person go on; time passes by itself only where nobody else can do anything."""
         actors = self.match.actors
+        seats = [actor for actor in actors if actor >= 0]
         if actors == (LUCK,):
             assert self.dealer is not None
             self.match.let_luck(self.dealer)
-        elif bots := [seat for seat in actors if not self.seating.is_person(seat)]:
+        elif not seats:
+            self.match.play(actors[0], self.match.legal(actors[0])[0])
+        elif bots := [seat for seat in seats if not self.seating.is_person(seat)]:
             self.match.play(bots[0], self.seating.choose(self.game, self.match.position, bots[0]))
         else:
-            self.hand_over(actors[0])
-            Turn(self, actors[0]).take()
+            self.hand_over(seats[0])
+            Turn(self, seats[0]).take()
         if not self.seating.people:
             self.tell_news(WATCHER)
 

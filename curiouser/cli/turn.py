@@ -4,10 +4,12 @@ import unicodedata
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from curiouser.cli.language import HERE
 from curiouser.cli.rules import find_rule, rule_of
 from curiouser.engine.errors import Problem, Refused
 from curiouser.engine.game import CountableGame
 from curiouser.engine.move import Move
+from curiouser.engine.position import CLOCK
 
 if TYPE_CHECKING:
     from curiouser.cli.table import Table
@@ -38,6 +40,8 @@ class Turn:
             "help": self.help, say("command-help"): self.help,
             "quit": self.quit, say("command-quit"): self.quit,
         }  # fmt: skip
+        if CLOCK in self.table.match.actors:
+            found |= {"time": self.time, say("command-time"): self.time}
         return {plain(word): command for word, command in found.items()}
 
     def take(self) -> None:
@@ -54,25 +58,37 @@ class Turn:
         command = self.commands.get(plain(word.removeprefix("/")))
         if command is not None and (is_slashed or isinstance(self.table.game, CountableGame)):
             return command(rest.strip())
-        return self.make(typed) if typed else False
+        seat, said = self.speaker(typed)
+        return self.make(seat, said) if said else False
 
-    def make(self, typed: str) -> bool:
+    def speaker(self, typed: str) -> tuple[int, str]:
+        """Whoever else may move now says so: "Hare: …", or "2: …"."""
+        name, colon, said = typed.partition(":")
+        for seat in self.others():
+            if colon and name.strip().lower() in {self.table.names[seat].lower(), str(seat + 1)}:
+                return seat, said.strip()
+        return self.seat, typed
+
+    def others(self) -> list[int]:
+        return [actor for actor in self.table.match.actors if actor >= 0 and actor != self.seat]
+
+    def make(self, seat: int, typed: str) -> bool:
         table = self.table
         try:
-            table.match.play(self.seat, self.pick(typed))
+            table.match.play(seat, self.pick(seat, typed))
         except Refused as refused:
             self.refuse(refused)
             return False
         table.refusal = None
         return True
 
-    def pick(self, typed: str) -> Move:
+    def pick(self, seat: int, typed: str) -> Move:
         if typed.isdecimal() and not self.has_numbers_for_words():
-            number = int(typed)
-            if not 1 <= number <= len(self.moves):
-                raise Refused("no-move-number", texts="curiouser.cli", most=len(self.moves))
-            return self.moves[number - 1]
-        return self.table.game.parse(typed, self.table.match.position, self.seat)
+            number, moves = int(typed), self.table.match.legal(seat)
+            if not 1 <= number <= len(moves):
+                raise Refused("no-move-number", texts=HERE, most=len(moves))
+            return moves[number - 1]
+        return self.table.game.parse(typed, self.table.match.position, seat)
 
     def has_numbers_for_words(self) -> bool:
         """Where a move is typed as a number, the moves can't be numbered."""
@@ -103,6 +119,9 @@ class Turn:
         if len(self.moves) > most:
             more = table.voice.say("more-moves", more=len(self.moves) - most, moves=table.voice.say("command-moves"))
             table.page.paragraph(more, style="dim")
+        if others := self.others():
+            names = ", ".join(table.names[seat] for seat in others)
+            table.page.paragraph(table.voice.say("others-may", names=names, name=table.names[others[0]]), style="dim")
 
     def board(self, _: str) -> bool:
         self.table.show_board(self.seat)
@@ -154,11 +173,19 @@ class Turn:
         table.took_back()
         return True
 
+    def time(self, _: str) -> bool:
+        """The clock of the table strikes when the people say so."""
+        match = self.table.match
+        match.play(CLOCK, match.legal(CLOCK)[0])
+        return True
+
     def help(self, _: str) -> bool:
         voice, page = self.table.voice, self.table.page
         page.paragraph(voice.say("help-move"))
         for name in ("why", "undo", "rules", "board", "moves", "help", "quit"):
             page.item(voice.say(f"command-{name}"), voice.say(f"help-{name}"), 9)
+        if CLOCK in self.table.match.actors:
+            page.item(voice.say("command-time"), voice.say("help-time"), 9)
         return False
 
     def quit(self, _: str) -> bool:

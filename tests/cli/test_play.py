@@ -320,6 +320,39 @@ def test_nobody_takes_the_keyboard(cli: Cli) -> None:
     assert "The match is kept." in out
 
 
+OPEN = ["play", "tests.laws.open_words:GAME", "--seats", "Alice,Hare", "--record", "r.jsonl"]
+
+
+def test_a_move_can_be_any_word_and_commands_need_a_slash(cli: Cli) -> None:
+    out = cli(*OPEN, typed="\nsay teapot\n/quit\n").out
+    assert "Alice says “teapot”. (O1)" in out
+    assert "“/help” shows what else you can type." in " ".join(out.split())
+    assert "“help” is not a move here" in cli(*OPEN[:-2], typed="\nhelp\n").out
+
+
+def test_several_may_move_and_say_who_they_are(cli: Cli) -> None:
+    out = cli(*OPEN, typed="\nHare: 2\nsay tea\n").out
+    assert "Now may also move: Hare. Type “Hare: …” for them." in out
+    assert "Hare says “teapot”. (O1)" in out
+    assert "1. Hare, 6 points" in out
+
+
+def test_people_say_when_time_is_up(cli: Cli) -> None:
+    out = cli(*OPEN, typed="\n/help\n/time\n").out
+    assert "the clock strikes: time is up" in out
+    assert "Time is up. (O2)" in out
+    assert "The match is over: time is up" in out
+
+
+HAND = ["play", "tests.laws.hidden_hand:GAME", "--seats", "Alice,Hare"]
+
+
+def test_each_sees_a_hand_of_their_own(cli: Cli) -> None:
+    code, out, err = cli(*HAND, typed="\n" + "\n\n1\n" * 30)
+    assert (code, err) == (0, "")
+    assert "Pass the keyboard to Hare." in out
+
+
 def test_an_edition_of_ones_own_is_kept_in_the_record(cli: Cli) -> None:
     Path("own.toml").write_text('title = "Noughts"\n', encoding="utf-8")
     cli(*TWO, "--edition", "own.toml", typed="a1\n")

@@ -58,6 +58,7 @@ more-moves = … and { $more ->
     [one] one more
    *[other] { $more } more
 }; type “{ $moves }” to see them all.
+others-may = Now may also move: { $names }. Type “{ $name }: …” for them.
 no-move-number = There is no such number; choose one from 1 to { $most }, or type the move itself.
 refused-why = Type “{ $why }” to read rule { $rule }.
 why-nothing = There is no rule to quote just now.
@@ -83,6 +84,7 @@ command-board = board
 command-moves = moves
 command-help = help
 command-quit = quit
+command-time = time
 help-move = You can type the number of a move, the move itself, or one of these:
 help-why = the rule behind what was just refused or told
 help-undo = take your last move back; bots do the same with theirs
@@ -91,6 +93,7 @@ help-board = the board once more
 help-moves = every move you can make
 help-help = this
 help-quit = stop here; the match is kept
+help-time = the clock strikes: time is up
 
 # Records
 verified = verified: { $moves ->

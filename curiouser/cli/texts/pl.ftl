@@ -55,6 +55,7 @@ hand-over-hide = Naciśnij Enter, żeby ukryć tę stronę, a potem podaj klawia
 hand-over-take = Klawiatura dla: { $name }. Naciśnij Enter, kiedy nikt inny nie patrzy.
 your-turn = { $name }: twoja kolej.
 more-moves = … i jeszcze { $more }; „{ $moves }” pokaże wszystkie.
+others-may = Ruch może teraz zrobić także: { $names }. Wpisz za nich „{ $name }: …”.
 no-move-number = Nie ma takiego numeru; wybierz od 1 do { $most } albo wpisz sam ruch.
 refused-why = Wpisz „{ $why }”, żeby przeczytać zasadę { $rule }.
 why-nothing = Nie ma teraz zasady, którą można by przytoczyć.
@@ -81,6 +82,7 @@ command-board = stół
 command-moves = ruchy
 command-help = pomoc
 command-quit = koniec
+command-time = czas
 help-move = Możesz wpisać numer ruchu, sam ruch albo jedno z tych słów:
 help-why = zasada stojąca za ostatnią odmową albo za tym, co się stało
 help-undo = cofnij swój ostatni ruch; boty cofną swoje
@@ -89,6 +91,7 @@ help-board = stół jeszcze raz
 help-moves = wszystkie możliwe ruchy
 help-help = ta lista
 help-quit = przerwij; partia zostaje zapisana
+help-time = zegar bije: czas minął
 
 # Records
 verified = sprawdzone: { $moves } { $moves ->

@@ -56,6 +56,7 @@ hand-over-hide = Apasă Enter ca să ascunzi pagina, apoi dă tastatura mai depa
 hand-over-take = Tastatura merge la: { $name }. Apasă Enter când nu se uită nimeni altcineva.
 your-turn = { $name }, este rândul tău.
 more-moves = … și încă { $more }; „{ $moves }” le arată pe toate.
+others-may = Acum mai pot muta: { $names }. Scrie pentru ei „{ $name }: …”.
 no-move-number = Nu există acest număr; alege unul de la 1 la { $most } sau scrie mutarea însăși.
 refused-why = Scrie „{ $why }” ca să citești regula { $rule }.
 why-nothing = Nu este nicio regulă de citat acum.
@@ -82,6 +83,7 @@ command-board = masa
 command-moves = mutări
 command-help = ajutor
 command-quit = gata
+command-time = timpul
 help-move = Poți scrie numărul unei mutări, mutarea însăși sau unul dintre aceste cuvinte:
 help-why = regula din spatele ultimului refuz sau al celor întâmplate
 help-undo = ia-ți înapoi ultima mutare; boții fac la fel cu ale lor
@@ -90,6 +92,7 @@ help-board = masa încă o dată
 help-moves = toate mutările pe care le poți face
 help-help = lista aceasta
 help-quit = oprește-te aici; partida este păstrată
+help-time = bate ceasul: timpul s-a scurs
 
 # Records
 verified = verificat: { $moves ->
