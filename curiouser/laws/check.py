@@ -33,6 +33,7 @@ LAWS = (
     "copies",
     "notation",
     "moves",
+    "pick",
     "views",
     "events",
     "texts",
@@ -151,9 +152,11 @@ class Checker:
         if (law, found.id) not in self.noted:
             self.noted.add((law, found.id))
             made = len(self.match.history) if self.match else 0
-            sentence = self.words.say(found)
+            meaning, sentence = self.words.say(text(f"law-{law}")), self.words.say(found)
             seed, match, place = self.report.seed, self.number, self._place()
-            self.report.broken.append(Broken(law, sentence, self.seats, self.options, seed, match, made, *place))
+            self.report.broken.append(
+                Broken(law, meaning, sentence, self.seats, self.options, seed, match, made, *place)
+            )
 
     def _place(self) -> tuple[str, str]:
         """Notation and record of where the match stands, if a broken game can still write them."""
@@ -225,6 +228,7 @@ class Checker:
             ("copies", copies.copies(case)),
             ("notation", copies.notation(case)),
             ("moves", moves.moves(case)),
+            ("pick", chance.pick(case)),
             ("views", moves.views(case)),
             ("texts", wording.texts(case, self.wording)),
             ("secret-view", secrecy.secret_view(case)),

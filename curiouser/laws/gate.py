@@ -25,12 +25,15 @@ STRANGE: dict[type, tuple[Any, ...]] = {
 
 
 def legal_applies(case: Case) -> Findings:
-    """Any legal move can be made, and leads to a place that can be looked at."""
+    """Any legal move can be made, and leads to the same place whether somebody listens or not."""
     for actor, move in case.some(case.offers(), APPLIED):
-        position = case.copy()
+        position, unheard = case.copy(), case.copy()
         try:
             case.play(position, actor, move)
-            case.open(position)
+            if case.countable is not None:
+                unheard.play(case.countable.number(unheard, actor, move))
+                if case.open(unheard) != case.open(position):
+                    yield text("broken-unheard", who=name_of(actor), move=show(move))
         except Exception as error:
             yield text("broken-legal", who=name_of(actor), move=show(move), error=repr(error))
 

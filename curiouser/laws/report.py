@@ -9,7 +9,8 @@ class Broken(msgspec.Struct, frozen=True):
     """A law that a game breaks. The same seed and match number, with `first`, lead to the same place again."""
 
     law: str
-    sentence: str
+    meaning: str  # what the law says
+    sentence: str  # how it is broken
     seats: int
     options: dict[str, Any]
     seed: int

@@ -212,6 +212,16 @@ class LegalMoveRaises(HiddenHandGame):
             super().show(card)
 
 
+class ListeningMatters(HiddenHandGame):
+    law = "legal-applies"
+
+    class position(HiddenHand):  # noqa: N801
+        def take_trick(self) -> None:
+            super().take_trick()
+            if self.told is not None:
+                self.tricks[0] += 1
+
+
 class CardLost(HiddenHandGame):
     law = "parts"
 
@@ -423,6 +433,33 @@ class DrawChangesThings(HiddenHandGame):
         def draw(self, rng: Rng) -> i64:
             self.tricks[0] += 1
             return super().draw(rng)
+
+
+class LuckMovesTooFar(HiddenHandGame):
+    law = "luck"
+
+    class position(HiddenHand):  # noqa: N801
+        def let_luck(self, rng: Rng) -> None:
+            super().let_luck(rng)
+            self.hands[0].sort(reverse=True)
+
+
+class LuckDrawsOneTooMany(HiddenHandGame):
+    law = "luck"
+
+    class position(HiddenHand):  # noqa: N801
+        def let_luck(self, rng: Rng) -> None:
+            super().let_luck(rng)
+            rng.bits()
+
+
+class WrongQuickChoice(HiddenHandGame):
+    law = "pick"
+
+    class position(HiddenHand):  # noqa: N801
+        def pick(self, rng: Rng) -> i64:
+            rng.bits()
+            return super().pick(rng)
 
 
 class OutcomeTooEarly(HiddenHandGame):

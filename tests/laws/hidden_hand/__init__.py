@@ -5,7 +5,8 @@ H3 everybody shows a card in turn, and H4 the highest takes the trick. H5 most t
 """
 
 from collections.abc import Sequence
-from typing import Any
+from itertools import chain
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -114,8 +115,11 @@ class HiddenHand(Position):
     @property
     def unknown(self) -> list[int]:
         """Cards luck still has."""
-        dealt = [*sum(self.hands, []), *sum(self.buried, []), *self.shown, *self.gone]
-        return [card for card in range(CARDS) if card not in dealt]
+        return [card for card in range(CARDS) if card not in self.dealt]
+
+    @property
+    def dealt(self) -> list[int]:
+        return [*chain(*self.hands, *self.buried), *self.shown, *self.gone]
 
     def legal(self) -> vec[i64]:
         if self.actor == LUCK:
@@ -195,7 +199,7 @@ class HiddenHand(Position):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         others = [other for other in range(self.seats) if other != seat]
-        pool = [*self.unknown, *sum((self.hands[other] + self.buried[other] for other in others), [])]
+        pool = [*self.unknown, *chain(*(self.hands[other] + self.buried[other] for other in others))]
         for other in others:
             for cards in (self.hands[other], self.buried[other]):
                 cards[:] = sorted(pool.pop(rng.below(len(pool))) for _ in cards)
@@ -205,10 +209,10 @@ class HiddenHandGame(CountableGame[HiddenHand]):
     name = "hidden-hand"
     seat_counts = (2, 3)
     options = HiddenOptions
-    edition = Edition
-    move_types = (Deal, Bury, Show)
-    event_types = (CardDealt, CardSeen, CardBuried, CardShown, TrickTaken)
-    ends = ("hands-empty",)
+    edition: ClassVar[type[msgspec.Struct]] = Edition
+    move_types: ClassVar[tuple[type[Move], ...]] = (Deal, Bury, Show)
+    event_types: ClassVar[tuple[type[Event], ...]] = (CardDealt, CardSeen, CardBuried, CardShown, TrickTaken)
+    ends: ClassVar[tuple[str, ...]] = ("hands-empty",)
     rules = ("H", 5, 6)
     position: type[HiddenHand] = HiddenHand
 
@@ -267,8 +271,8 @@ class HiddenHandGame(CountableGame[HiddenHand]):
         )
 
     def parts(self, position: HiddenHand) -> dict[str, int]:
-        held = [*sum(position.hands, []), *sum(position.buried, []), *position.shown, *position.gone]
-        return {"cards": len(held) + len(position.unknown), "different": len({*held, *position.unknown})}
+        cards = [*position.dealt, *position.unknown]
+        return {"cards": len(cards), "different": len(set(cards))}
 
     def draw(self, view: View, words: Words) -> str:
         return f"{words.language}: {view.hand} {view.players}"

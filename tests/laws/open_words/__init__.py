@@ -4,6 +4,7 @@ O1 a word is one to ten letters. O2 when all have spoken, or time is up, the lon
 """
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -49,7 +50,7 @@ class OpenWordsGame(Game[Table]):
     name = "open-words"
     seat_counts = (2, 4)
     edition = Edition
-    move_types = (Say, RingBell)
+    move_types: ClassVar[tuple[type[Move], ...]] = (Say, RingBell)
     event_types = (WordSaid, BellRung)
     ends = ("all-said", "time-up")
     rules = ("O", 2, 3)
