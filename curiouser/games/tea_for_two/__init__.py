@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from curiouser.engine.bot import Judge
 from curiouser.engine.errors import Refused
 from curiouser.engine.game import CountableGame, Setup
 from curiouser.engine.move import Move
@@ -12,6 +13,7 @@ from curiouser.engine.position import LUCK, WATCHER
 from curiouser.engine.text import Text, Words, text
 from curiouser.games.tea_for_two import events, moves, notation, spelling
 from curiouser.games.tea_for_two.board import draw
+from curiouser.games.tea_for_two.bots import TeaForTwoJudge
 from curiouser.games.tea_for_two.edition import Edition
 from curiouser.games.tea_for_two.moves import SeatMove
 from curiouser.games.tea_for_two.refusals import refusal
@@ -84,6 +86,9 @@ class TeaForTwoGame(CountableGame[TeaForTwo]):
 
     def refuse(self, position: TeaForTwo, move: Move) -> Refused:
         return refusal(position, move)
+
+    def judge(self) -> Judge:
+        return TeaForTwoJudge()
 
     def view(self, position: TeaForTwo, seat: int) -> View:
         legal = self.legal(position, seat) if seat == position.actor else []
