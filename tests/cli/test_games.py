@@ -6,7 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from curiouser.cli.games import Described
+from curiouser.cli.games import Described, Option, show
+from curiouser.cli.language import Voice
 from curiouser.cli.rules import RulesTold, Value, short, values
 from curiouser.engine.edition import Sourced
 from curiouser.engine.game import all_games
@@ -27,6 +28,14 @@ def test_a_program_reads_the_games(cli: Cli) -> None:
     (tea_time,) = [game for game in games if game.name == "tea-time"]
     assert (tea_time.title, tea_time.seats, tea_time.options) == ("Tea Time", (2, 3, 4), ())
     assert {"uniform", "greedy"} <= set(tea_time.bots)
+
+
+def test_options_are_shown_as_one_would_type_them(capsys: pytest.CaptureFixture[str]) -> None:
+    options = (Option("open_hands", False, "All hands are open."), Option("starter", -1, ""))
+    show([Described("garden", "The Garden", 1, (2, 3), options, ())], Voice("en"))
+    out = capsys.readouterr().out
+    assert "Option   open_hands=false  All hands are open.\nOption   starter=-1\n" in out
+    assert "Bots     –\n" in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

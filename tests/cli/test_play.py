@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from curiouser.cli import turn
 from curiouser.cli.keeping import records_folder
 from curiouser.cli.page import in_columns
 from curiouser.engine.game import CountableGame, all_games
@@ -88,6 +89,14 @@ def test_few_moves_are_told_in_sentences(cli: Cli) -> None:
     assert "\n1 b2  Mark b2\n" in cli(*TWO, typed="a1\nb1\nc1\na2\n").out
 
 
+def test_very_many_moves_are_listed_on_demand(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turn, "MANY", 7)
+    before, after = cli(*TWO, typed="moves\n").out.split("> moves")
+    assert "… and 2 more; type “moves” to see them all." in before
+    assert "9 c3" not in before
+    assert "9 c3" in after
+
+
 def test_commands_may_have_a_slash_and_capitals(cli: Cli) -> None:
     assert "this" in cli(*TWO, typed="/HELP\n").out
 
@@ -163,6 +172,7 @@ def test_every_game_is_played_to_the_end_in_every_language(cli: Cli, name: str, 
     code, out, err = cli("play", name, "--record", "r.jsonl", "--language", language, typed="\n" + "1\n" * 3000)
     assert (code, err) == (0, "")
     assert out.endswith("curiouser verify r.jsonl\n")
+    assert max(map(len, out.splitlines())) <= 80
     assert cli("verify", "r.jsonl").code == 0
 
 
