@@ -44,6 +44,10 @@ class Seed(msgspec.Struct, frozen=True, tag="seeded", forbid_unknown_fields=True
     stream: int = 0
 
 
+class Format(msgspec.Struct, frozen=True):
+    format: int = FORMAT
+
+
 class Header(msgspec.Struct, frozen=True, tag="match", tag_field="line", forbid_unknown_fields=True):
     game: str
     rules: int
@@ -204,10 +208,20 @@ def read_line(raw: bytes, number: int) -> tuple[Line, bytes]:
         raw.decode()  # parts of it are read later
         line = LINES.decode(raw)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+        if (format := _format(raw)) != FORMAT:
+            raise BadRecord("record-format", line=number, format=format) from None
         raise BadRecord("record-bad-line", line=number, reason=str(error)) from None
     if LINK.fullmatch(raw[-LINK_LENGTH:]) is None:
         raise BadRecord("record-no-link", line=number)
     return line, raw[:-LINK_LENGTH] + b"}"
+
+
+def _format(raw: bytes) -> int:
+    """The format that a line names, if it names one; a newer one may have anything else in it."""
+    try:
+        return msgspec.json.decode(raw, type=Format).format
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return FORMAT
 
 
 Find: TypeAlias = Callable[[str], Game[Any]]
