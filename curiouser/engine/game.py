@@ -170,6 +170,10 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def legal(self, position: P, actor: int) -> Sequence[Move]: ...
 
+    def examples(self, position: P, actor: int, rng: Rng) -> Sequence[Move]:
+        """Moves to try in random matches: the legal ones; a game of open moves adds some that are not listed."""
+        return self.legal(position, actor)
+
     @abstractmethod
     def chances(self, position: P) -> Sequence[tuple[Move, int]]:
         """Luck's outcomes with their weights, all above 0."""

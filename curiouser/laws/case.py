@@ -55,6 +55,11 @@ class Case:
         return {actor: list(self.game.legal(self.position, actor)) for actor in self.actors}
 
     @cached_property
+    def examples(self) -> dict[int, list[Move]]:
+        """By whoever may move: the legal moves, and where moves are open some that are not listed."""
+        return {actor: list(self.game.examples(self.position, actor, self.rng)) for actor in self.actors}
+
+    @cached_property
     def opened(self) -> bytes:
         return self.open(self.position)
 
@@ -114,8 +119,8 @@ class Case:
         return [rest.pop(self.rng.below(len(rest))) for _ in range(min(most, len(rest)))]
 
     def offers(self) -> Iterator[tuple[int, Move]]:
-        """Whoever may move, with every move that may be made."""
-        return ((actor, move) for actor, moves in self.legal.items() for move in moves)
+        """Whoever may move, with every move that may be made; of open moves, with some."""
+        return ((actor, move) for actor, moves in self.examples.items() for move in moves)
 
     def play(self, position: Any, actor: int, move: Move) -> list[Event]:
         return self.game.play(position, actor, move)
@@ -131,7 +136,7 @@ def choose(game: Game[Any], position: Any, rng: Rng, dealer: Dealer | None = Non
     if actors == (LUCK,):
         chances = game.chances(position)
         return (LUCK, (dealer or SeededDealer(rng)).deal(chances)) if chances else None
-    offers = [(actor, moves) for actor in actors if (moves := game.legal(position, actor))]
+    offers = [(actor, moves) for actor in actors if (moves := game.examples(position, actor, rng))]
     if not offers:
         return None
     actor, moves = offers[rng.below(len(offers))]

@@ -66,11 +66,17 @@ def secret_event(case: Case) -> Findings:
     for viewer, worlds in case.worlds.items():
         for world in worlds:
             for actor, move in case.some(case.offers(), MOVES):
-                if move in case.game.legal(world, actor):
+                if _can_make(case, world, actor, move):
                     yield from _same_told(case, viewer, world, actor, move)
     for viewer, first, second in case.alike:
         if seen(first.events, viewer) != seen(second.events, viewer) and _is_secret(case, viewer, first, second):
             yield text("broken-secret-event", viewer=name_of(viewer), event=seen(first.events, viewer).decode())
+
+
+def _can_make(case: Case, world: Any, actor: int, move: Move) -> bool:
+    if case.countable is not None:
+        return move in case.game.legal(world, actor)
+    return attempt(case, case.game.copy(world), actor, move) is None
 
 
 def _is_secret(case: Case, viewer: int, first: Result, second: Result) -> bool:
