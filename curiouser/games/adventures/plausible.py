@@ -27,11 +27,11 @@ from curiouser.games.adventures.view import last_of
 
 def check(position: Adventures) -> None:
     for holds, problem in (
+        (place_fits, "notation-place"),
         (pawns_fit, "notation-pawns"),
         (hands_fit, "notation-hands"),
         (lasts_fit, "notation-last"),
         (cookies_fit, "notation-cookies"),
-        (place_fits, "notation-place"),
     ):
         if not holds(position):
             raise BadSetup(problem, texts=__package__)
@@ -68,7 +68,7 @@ def hands_fit(position: Adventures) -> bool:
     for seat in range(seats):
         if hands[seat] != min(owned[seat], size - (middle and seat == position.player)):
             return False
-    if phase == ENDED or position.player == NOBODY:
+    if phase == ENDED:
         return not any(owned)
     before = [owned[(position.player + k) % seats] for k in range(seats)]
     before[0] += middle
