@@ -128,10 +128,14 @@ class AdventuresGame(CountableGame[Adventures]):
         return words_typed.parse(typed, position, actor) or super().parse(typed, position, actor)
 
     def arguments(self, told: msgspec.Struct) -> dict[str, Any]:
-        """Spaces by their names; a card with its +1 by the number that counts."""
+        """Spaces and cards as they stand in a sentence; a card with its +1 by the number that counts."""
         found = super().arguments(told)
         if "space" in found:
-            found["space"] = text("space", kind=found.pop("kind", "ordinary"), number=found["space"])
+            kind, number = found.pop("kind", "ordinary"), found["space"]
+            found["space"] = text("space", kind=kind, number=number)
+            found["onto"] = text("space-onto", kind=kind, number=number)
+        if isinstance(told, events.CardPlayed):
+            found["object"] = text("card-object", card=told.card)
         if isinstance(told, moves.PlayToMove):
             found["total"] = told.number + told.plus_one
         return found

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from curiouser.engine.event import Event
 from curiouser.engine.position import LUCK, OVER, Position
 from curiouser.engine.rng import Rng
 from curiouser.games.adventures.events import (
@@ -75,7 +76,6 @@ ENDED: Final = 12
 TO_MOVE: Final = 0
 TO_MOVE_PLUS_ONE: Final = 1
 TO_SPIN: Final = 2
-PURPOSES: Final = 3
 BLOCKS: Final = 12
 ACCEPT: Final = 0
 SPIN_AGAIN: Final = 1
@@ -253,8 +253,6 @@ class Adventures(Position):
         else:
             self.turn_up(move - tables.turn_ups[0])
 
-    # Setup
-
     def deal(self, card: i64) -> None:
         """A6, A28: the first cards, in the order drawn; then the next seat's."""
         tables = self.tables
@@ -279,8 +277,6 @@ class Adventures(Position):
             self.told.append(StarterChosen(seat=seat))
         self.begin_turn(seat)
 
-    # A turn
-
     def begin_turn(self, seat: i64) -> None:
         self.player = seat
         self.actor = seat
@@ -301,7 +297,7 @@ class Adventures(Position):
         self.last[seat] = move
         self.number = number + 1 if purpose == TO_MOVE_PLUS_ONE else number
         if self.told is not None:
-            self.tell_played(from_right, card, purpose)
+            self.tell_played(self.told, from_right, card, purpose)
         if purpose == TO_SPIN:
             self.spins = number
             self.phase = SPIN
@@ -335,7 +331,7 @@ class Adventures(Position):
             space = space + 1 if space + 1 < tables.spaces else 0
         self.space[seat] = space
         if self.told is not None:
-            self.tell_moved(origin, steps, rule)
+            self.tell_moved(self.told, origin, steps, rule)
         to_tea_party = tables.tea_party - origin
         if to_tea_party <= 0:  # leaving the Tea Party is not passing it
             to_tea_party += tables.spaces
@@ -431,8 +427,6 @@ class Adventures(Position):
             rule = "A26" if scores.count(max(scores)) > 1 else "A25"
             self.told.append(MatchEnded(scores=tuple(scores), rule=rule))
 
-    # Large cookies
-
     def take_face_up(self, how: str, rule: str) -> None:
         cookie = self.face_up
         self.face_up = NOTHING
@@ -492,8 +486,6 @@ class Adventures(Position):
         self.stack -= 1
         self.win(cookie, "unseen", "A15")
         self.end_turn()
-
-    # The other special spaces
 
     def take_small_cookies(self, space: i64) -> None:
         """A16: as many as the number shown, or all that are left."""
@@ -585,8 +577,6 @@ class Adventures(Position):
         steps = space - tables.hole
         self.go(steps if steps > 0 else steps + tables.spaces, "A24")
 
-    # End and scoring
-
     def score(self, seat: i64) -> i64:
         """A25: the printed points of all cookies."""
         won = self.won
@@ -611,8 +601,6 @@ class Adventures(Position):
     def count_from_tea(self, seat: i64) -> i64:
         """Spaces from the Tea Party clockwise to the pawn."""
         return (self.space[seat] - self.tables.tea_party) % self.tables.spaces
-
-    # Copies and secrets
 
     def copy(self) -> "Adventures":
         other = Adventures()
@@ -658,13 +646,10 @@ class Adventures(Position):
             self.hands[place] = card
             self.piles[seat * tables.cards + card] -= 1
 
-    # What is told
-
     def kind_name(self, space: i64) -> str:
         return KIND_NAMES[self.tables.kinds[space]]
 
-    def tell_played(self, from_right: i64, card: i64, purpose: i64) -> None:
-        assert self.told is not None
+    def tell_played(self, told: list[Event], from_right: i64, card: i64, purpose: i64) -> None:
         seat = self.player
         word, rule = "move", "A9"
         if purpose == TO_SPIN:
@@ -675,18 +660,17 @@ class Adventures(Position):
             rule = "A10"
         place = "right" if from_right else "left"
         name = self.tables.card_names[card]
-        self.told.append(CardPlayed(seat=seat, place=place, card=name, number=self.number, purpose=word, rule=rule))
+        told.append(CardPlayed(seat=seat, place=place, card=name, number=self.number, purpose=word, rule=rule))
 
-    def tell_moved(self, origin: i64, steps: i64, rule: str) -> None:
+    def tell_moved(self, told: list[Event], origin: i64, steps: i64, rule: str) -> None:
         """A11: where the number led, and where the pawn went on to."""
-        assert self.told is not None
         seat = self.player
         aim = (origin + steps) % self.tables.spaces
         space = self.space[seat]
-        self.told.append(PawnMoved(seat=seat, origin=origin, space=aim, kind=self.kind_name(aim), rule=rule))
+        told.append(PawnMoved(seat=seat, origin=origin, space=aim, kind=self.kind_name(aim), rule=rule))
         if space != aim:
             in_hole = aim == self.tables.hole and self.fallen != 0
-            self.told.append(
+            told.append(
                 PawnWentOn(seat=seat, space=space, kind=self.kind_name(space), rule="A33" if in_hole else "A11")
             )
 

@@ -9,6 +9,10 @@ card = { $card ->
     [joker] Joker
    *[number] { $card }
 }
+card-object = { $card ->
+    [joker] the Joker
+   *[number] a { $card }
+}
 space = { $kind ->
     [tea-party] the Tea Party
     [cat] the Cheshire Cat
@@ -16,6 +20,14 @@ space = { $kind ->
     [small-cookies] the Small Cookies
     [caterpillar] the Caterpillar
    *[ordinary] space { $number }
+}
+space-onto = { $kind ->
+    [tea-party] to the Tea Party
+    [cat] to the Cheshire Cat
+    [hole] to the Rabbit Hole
+    [small-cookies] to the Small Cookies
+    [caterpillar] to the Caterpillar
+   *[ordinary] to space { $number }
 }
 
 # Options of a table
@@ -34,20 +46,20 @@ card-drawn = { $seat } draws a card.
 card-seen = { $seat } has drawn: { $card }.
 card-played = { $purpose ->
     [spin] { $number ->
-        [one] { $seat } plays { $card } for one spin.
-       *[other] { $seat } plays { $card } for up to { $number } spins.
+        [one] { $seat } plays { $object } for one spin.
+       *[other] { $seat } plays { $object } for up to { $number } spins.
     }
     [walk-out] { $number ->
-        [one] { $seat } plays { $card } to walk out of the Hole, one space.
-       *[other] { $seat } plays { $card } to walk out of the Hole, { $number } spaces.
+        [one] { $seat } plays { $object } to walk out of the Hole, one space.
+       *[other] { $seat } plays { $object } to walk out of the Hole, { $number } spaces.
     }
    *[move] { $number ->
-        [one] { $seat } plays { $card } to move one space.
-       *[other] { $seat } plays { $card } to move { $number } spaces.
+        [one] { $seat } plays { $object } to move one space.
+       *[other] { $seat } plays { $object } to move { $number } spaces.
     }
 }
-pawn-moved = { $seat } moves to { $space }.
-pawn-went-on = There is a pawn already, so { $seat } goes on to { $space }.
+pawn-moved = { $seat } moves { $onto }.
+pawn-went-on = There is a pawn already, so { $seat } goes on { $onto }.
 tea-party-passed = { $seat } passes the Tea Party.
 cookie-taken = { $how ->
     [unseen] { $seat } takes the unseen cookie and shows it: { $points }.

@@ -9,6 +9,10 @@ card = { $card ->
     [joker] Joker
    *[number] { $card }
 }
+card-object = { $card ->
+    [joker] Jokera
+   *[number] { $card }
+}
 space = { $kind ->
     [tea-party] Herbatka
     [cat] Kot z Cheshire
@@ -16,6 +20,14 @@ space = { $kind ->
     [small-cookies] Małe Ciasteczka
     [caterpillar] Gąsienica
    *[ordinary] pole { $number }
+}
+space-onto = { $kind ->
+    [tea-party] na Herbatkę
+    [cat] na Kota z Cheshire
+    [hole] na Króliczą Norę
+    [small-cookies] na Małe Ciasteczka
+    [caterpillar] na Gąsienicę
+   *[ordinary] na pole { $number }
 }
 
 # Opcje stołu
@@ -33,24 +45,24 @@ cookie-turned-up = Odkryto ciasteczko o wartości { $points }.
 card-drawn = { $seat } dobiera kartę.
 card-seen = { $seat } ma nową kartę: { $card }.
 card-played = { $purpose ->
-    [spin] { $seat } zagrywa { $card }: { $number ->
+    [spin] { $seat } zagrywa { $object }: { $number ->
         [one] jedno zakręcenie
         [few] do { $number } zakręceń
        *[many] do { $number } zakręceń
     }.
-    [walk-out] { $seat } zagrywa { $card } i wychodzi z Nory: { $number ->
+    [walk-out] { $seat } zagrywa { $object } i wychodzi z Nory: { $number ->
         [one] jedno pole
         [few] { $number } pola
        *[many] { $number } pól
     }.
-   *[move] { $seat } zagrywa { $card }: { $number ->
+   *[move] { $seat } zagrywa { $object }: { $number ->
         [one] jedno pole
         [few] { $number } pola
        *[many] { $number } pól
     }.
 }
-pawn-moved = { $seat } idzie na: { $space }.
-pawn-went-on = Tam już ktoś stoi, więc { $seat } idzie dalej na: { $space }.
+pawn-moved = { $seat } idzie { $onto }.
+pawn-went-on = Tam już ktoś stoi, więc { $seat } idzie dalej { $onto }.
 tea-party-passed = { $seat } mija Herbatkę.
 cookie-taken = { $how ->
     [unseen] { $seat } bierze zakryte ciasteczko i pokazuje: { $points }.

@@ -9,6 +9,10 @@ card = { $card ->
     [joker] Joker
    *[number] { $card }
 }
+card-object = { $card ->
+    [joker] Jokerul
+   *[number] { $card }
+}
 space = { $kind ->
     [tea-party] Ceaiul Pălărierului
     [cat] Motanul de Cheshire
@@ -16,6 +20,14 @@ space = { $kind ->
     [small-cookies] Fursecurile mici
     [caterpillar] Omida
    *[ordinary] căsuța { $number }
+}
+space-onto = { $kind ->
+    [tea-party] la Ceaiul Pălărierului
+    [cat] la Motanul de Cheshire
+    [hole] la Vizuina Iepurelui
+    [small-cookies] la Fursecurile mici
+    [caterpillar] la Omidă
+   *[ordinary] pe căsuța { $number }
 }
 
 # Opțiunile mesei
@@ -33,24 +45,24 @@ cookie-turned-up = S-a întors un fursec de valoare { $points }.
 card-drawn = { $seat } trage o carte.
 card-seen = { $seat } a tras: { $card }.
 card-played = { $purpose ->
-    [spin] { $seat } joacă { $card }: { $number ->
+    [spin] { $seat } joacă { $object }: { $number ->
         [one] o învârtire
         [few] cel mult { $number } învârtiri
        *[other] cel mult { $number } de învârtiri
     }.
-    [walk-out] { $seat } joacă { $card } și iese din Vizuină: { $number ->
+    [walk-out] { $seat } joacă { $object } și iese din Vizuină: { $number ->
         [one] o căsuță
         [few] { $number } căsuțe
        *[other] { $number } de căsuțe
     }.
-   *[move] { $seat } joacă { $card }: { $number ->
+   *[move] { $seat } joacă { $object }: { $number ->
         [one] o căsuță
         [few] { $number } căsuțe
        *[other] { $number } de căsuțe
     }.
 }
-pawn-moved = { $seat } merge la: { $space }.
-pawn-went-on = Acolo este deja un pion, așa că { $seat } merge mai departe la: { $space }.
+pawn-moved = { $seat } merge { $onto }.
+pawn-went-on = Acolo este deja un pion, așa că { $seat } merge mai departe { $onto }.
 tea-party-passed = { $seat } trece de Ceaiul Pălărierului.
 cookie-taken = { $how ->
     [unseen] { $seat } ia fursecul nevăzut și îl arată: { $points }.
