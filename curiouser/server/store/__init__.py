@@ -1,0 +1,114 @@
+"""Where tables are kept: one log of numbered entries a table, and a line about each. SQLite or PostgreSQL, by URL."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+
+from curiouser.engine.errors import Problem
+from curiouser.engine.text import Argument
+
+CLOSED = "closed"
+"""The one status that the store knows: such a table gives its code away and is no longer found by it."""
+
+CODE_LIFE = 30 * 24 * 3600 * 1000
+"""A new table may take the code of one that nothing was appended to for so many milliseconds."""
+
+
+class StoreProblem(Problem):
+    """The database can't do what it was asked. An append that ends so may have been stored or not: read, then decide."""
+
+    def __init__(self, id: str, /, **args: Argument) -> None:
+        super().__init__(id, texts=__name__, **args)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Something that happened at a table: its number from 1, the server's time in ms, and what it was, as JSON."""
+
+    n: int
+    at: int
+    data: bytes
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What is known of a table without its log; changes together with it. `last` is the number of the last entry."""
+
+    status: str
+    game: str
+    last: int
+    deadline: int | None
+    updated: int
+
+
+class Store(Protocol):
+    """All methods may raise StoreProblem. Whatever was answered is durable."""
+
+    async def open(self) -> None:
+        """Connect, and bring the database up to this program."""
+
+    async def close(self) -> None:
+        """Finish what is under way, then let go of the database."""
+
+    async def create(
+        self, table: str, code: str, secret: bytes, entries: Sequence[bytes], at: int, summary: Summary
+    ) -> bool:
+        """Store a new table whole, its entries numbered from 1; False: its id or its code is taken."""
+
+    async def append(self, table: str, after: int, entries: Sequence[bytes], at: int, summary: Summary) -> bool:
+        """Store entries after + 1 … after + k, all or none. False: the table doesn't end at `after` (or is gone)."""
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries with greater numbers, in order; none where there is no such table."""
+
+    async def find(self, code: str) -> str | None:
+        """The table that has the code now."""
+
+    async def secret(self, table: str) -> bytes | None:
+        """What only the server may know of the table."""
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        """Tables whose deadline is at `before` or earlier, the earliest first."""
+
+    async def summaries(
+        self, *, status: str | None = None, after: str | None = None, limit: int = 100
+    ) -> list[tuple[str, Summary]]:
+        """Tables in the order of their ids; go on with `after` = the last id received."""
+
+    async def backup(self, file: Path) -> None:
+        """Copy everything as it stands now into a new file, while the tables go on."""
+
+    async def delete(self, table: str) -> None:
+        """Forget the table with its log, code and secret; no harm if there is none."""
+
+
+def open_store(url: str) -> Store:
+    """The store of `sqlite:///FILE` or `postgresql://…`; nothing is touched before its `open()`."""
+    scheme, _, rest = url.partition("://")
+    if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
+        from curiouser.server.store.sqlite import SqliteStore
+
+        return SqliteStore(Path(rest[1:]))
+    if scheme in {"postgresql", "postgres"}:
+        from curiouser.server.store.postgres import PostgresStore
+
+        return PostgresStore(url)
+    raise StoreProblem("store-url-unknown", scheme=scheme)
+
+
+def default_url() -> str:
+    return f"sqlite:///{data_folder() / 'tables.db'}"
+
+
+def data_folder() -> Path:
+    """The folder of this person's own data, as the system has it; XDG_DATA_HOME wins."""
+    chosen = os.environ.get("XDG_DATA_HOME", "")
+    if Path(chosen).is_absolute():
+        return Path(chosen, "curiouser")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "curiouser"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local", "curiouser")
+    return Path.home() / ".local" / "share" / "curiouser"
