@@ -1,6 +1,5 @@
 """Tea for Two drawn in the terminal: the watch, the stacks with their missions, and what each player owns."""
 
-from collections.abc import Iterable
 from textwrap import wrap
 
 from curiouser.engine.text import Words, text
@@ -10,26 +9,25 @@ WIDTH = 78
 
 
 def draw(view: View, words: Words) -> str:
-    """Cards show a short name and their stars."""
-    lines = [_watch(view, words), ""]
+    """Cards show their value, a short name and their stars."""
+    lines = [words.say(text("board-round", round=view.round)), *_watch(view, words), ""]
     lines += [_stack(stack, words) for stack in view.stacks]
     supply = text("board-supply", cakes=view.cakes, hourglasses=view.hourglasses, rabbits=view.rabbits)
     lines += ["", words.say(supply)]
     for seat, player in enumerate(view.players):
-        lines += ["", *_player(seat, player, words)]
+        lines += ["", *_player(seat, player, view, words)]
     if view.to_move is not None:
         name = words.say(text("seat", seat=view.to_move + 1))
         lines += ["", words.say(text("board-asked", name=name, question=words.say(text("question", phase=view.phase))))]
     return "\n".join(lines)
 
 
-def _watch(view: View, words: Words) -> str:
-    spaces = []
+def _watch(view: View, words: Words) -> list[str]:
+    spaces = [words.say(text("board-watch"))]
     for number, effect in enumerate(view.watch, start=1):
-        name = f"{number} {words.say(text('short-space', effect=effect))}"
+        name = _unbroken(f"{number} {words.say(text('short-space', effect=effect))}")
         spaces.append(f"[{name}]" if number == view.hand else name)
-    heading = words.say(text("board-round", round=view.round))
-    return "\n".join(wrap("  ".join([heading, *spaces]), WIDTH))
+    return wrap("  ".join(spaces), WIDTH, subsequent_indent="  ")
 
 
 def _stack(stack: Stack, words: Words) -> str:
@@ -39,7 +37,7 @@ def _stack(stack: Stack, words: Words) -> str:
     return f"{stack.value:>2} {name:<12} {cards:<24} {mission}".rstrip()
 
 
-def _player(seat: int, player: Player, words: Words) -> list[str]:
+def _player(seat: int, player: Player, view: View, words: Words) -> list[str]:
     heading = text(
         "board-player",
         name=text("seat", seat=seat + 1),
@@ -53,16 +51,20 @@ def _player(seat: int, player: Player, words: Words) -> list[str]:
     destroyed = [card for card, count in player.destroyed.items() for _ in range(count)]
     lines = [words.say(heading)]
     for pile, cards in (("deck", deck), ("discard", player.discard), ("destroyed", destroyed)):
-        lines += _pile(pile, cards, words)
+        lines += _pile(pile, [_card(card, view, words) for card in cards], words)
     return lines
 
 
-def _pile(pile: str, cards: Iterable[str], words: Words) -> list[str]:
-    names = [_card(card, words) for card in cards]
+def _pile(pile: str, names: list[str], words: Words) -> list[str]:
     label = words.say(text("board-pile", pile=pile, count=len(names)))
     return wrap(f"  {label} {', '.join(names) or '–'}", WIDTH, subsequent_indent="    ")
 
 
-def _card(card: str, words: Words) -> str:
-    # A hard space keeps the stars on the line of their card.
-    return words.say(text("short", character=card[:-1])) + "\u00a0" * (card[-1] != "0") + "★" * int(card[-1])
+def _card(card: str, view: View, words: Words) -> str:
+    name = words.say(text("short", character=card[:-1]))
+    return _unbroken(f"{name} {view.values[card[:-1]]} {'★' * int(card[-1])}".rstrip())
+
+
+def _unbroken(name: str) -> str:
+    """With spaces at which no line may end."""
+    return name.replace(" ", "\u00a0")

@@ -36,8 +36,7 @@ def spell(move: SeatMove) -> str:
             return f"destroy {card}" if nth == 1 else f"destroy {card} {nth}"
         case WindWatch(hourglasses):
             return f"wind {hourglasses}"
-        case LeaveWatch():
-            return "stop"
+    return "stop"
 
 
 def parse(typed: str, position: TeaForTwo) -> SeatMove:

@@ -54,6 +54,7 @@ class View(msgspec.Struct, frozen=True):
     winding: bool  # the hourglasses of this round are spent
     resolved: tuple[int, ...]  # spaces of the watch that this chain has resolved, from 1
     last_round: bool  # a White Rabbit was lacking
+    values: dict[str, int]  # by character
     watch: tuple[str, ...]
     hand: int | None  # the space it points to, from 1
     stacks: tuple[Stack, ...]
@@ -134,6 +135,11 @@ def stacks(position: TeaForTwo) -> tuple[Stack, ...]:
     )
 
 
+def values(position: TeaForTwo) -> dict[str, int]:
+    tables = position.tables
+    return {CHARACTER_NAMES[tables.characters[kind]]: tables.values[kind] for kind in range(tables.kinds)}
+
+
 def view(position: TeaForTwo, legal: tuple[SeatMove, ...] = ()) -> View:
     tables = position.tables
     return View(
@@ -147,6 +153,7 @@ def view(position: TeaForTwo, legal: tuple[SeatMove, ...] = ()) -> View:
         winding=position.winding == 1,
         resolved=tuple(space + 1 for space in range(tables.spaces) if position.resolved >> space & 1),
         last_round=position.lacked == 1,
+        values=values(position),
         watch=tuple(SPACE_NAMES[space] for space in tables.watch),
         hand=None if position.hand == NOBODY else position.hand + 1,
         stacks=stacks(position),

@@ -279,7 +279,8 @@ short-space = { $effect ->
     [stars] stars
    *[flamingo] flamingo
 }
-board-round = Round { $round } · watch:
+board-round = Round { $round }
+board-watch = Watch:
 board-supply = Supply: cakes { $cakes } · hourglasses { $hourglasses } · White Rabbits { $rabbits }
 board-player = { $name }: score { $score } · stars { $stars } · cakes { $cakes } · hourglasses { $hourglasses }{ $flamingo ->
     [yes] {" "}· FLAMINGO

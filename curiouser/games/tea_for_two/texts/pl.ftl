@@ -297,7 +297,8 @@ short-space = { $effect ->
     [stars] gwiazdki
    *[flamingo] flaming
 }
-board-round = Runda { $round } · zegarek:
+board-round = Runda { $round }
+board-watch = Zegarek:
 board-supply = Pula: ciastka { $cakes } · klepsydry { $hourglasses } · Białe Króliki { $rabbits }
 board-player = { $name }: wynik { $score } · gwiazdki { $stars } · ciastka { $cakes } · klepsydry { $hourglasses }{ $flamingo ->
     [yes] {" "}· FLAMING

@@ -296,7 +296,8 @@ short-space = { $effect ->
     [stars] stele
    *[flamingo] flamingo
 }
-board-round = Runda { $round } · ceasul:
+board-round = Runda { $round }
+board-watch = Ceasul:
 board-supply = Rezerva: prăjituri { $cakes } · clepsidre { $hourglasses } · Iepuri Albi { $rabbits }
 board-player = { $name }: scor { $score } · stele { $stars } · prăjituri { $cakes } · clepsidre { $hourglasses }{ $flamingo ->
     [yes] {" "}· FLAMINGO
