@@ -147,5 +147,6 @@ def _check(position: TeaTime, lying: int) -> None:
             and alice_lies == (position.alice == NOBODY)
             and (position.turn > 1 or position.alice == position.actor)
         )
-    if not fits:
+    to_deal = tables.rounds - position.round + (position.actor == LUCK and position.round > 0)
+    if not fits or sum(position.left) + position.dealt < to_deal * tables.cells:
         raise BadSetup("notation-place", texts=__package__)
