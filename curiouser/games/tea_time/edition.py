@@ -1,5 +1,7 @@
 """The edition of Tea Time: what its TOML file must hold."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from curiouser.engine.edition import EditionFault, Sourced
@@ -8,6 +10,8 @@ from curiouser.games.tea_time.rules import CHARACTER_NAMES
 
 SEATS = (2, 3, 4)
 MAX_SIDE = 6
+MAX_CARDS = 99  # of a character
+MAX_POINTS = 999
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +30,10 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise EditionFault("characters.value", text("edition-characters", known=", ".join(CHARACTER_NAMES)))
         if not self.points.value:
             raise EditionFault("points.value", text("edition-points"))
+        _check_range("copies", [self.copies.value], 1, MAX_CARDS)
+        _check_range("left_out", self.left_out.value.values(), 0, self.copies.value)
+        _check_range("points", self.points.value, -MAX_POINTS, MAX_POINTS)
+        _check_range("alice", [self.alice.value], -MAX_POINTS, MAX_POINTS)
         for seats in SEATS:
             for name in ("left_out", "rounds", "grid"):
                 if seats not in getattr(self, name).value:
@@ -37,3 +45,8 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             needed = rows * columns * self.rounds.value[seats]
             if needed < 1 or cards < needed:
                 raise EditionFault("rounds.value", text("edition-cards", seats=seats, cards=cards, needed=needed))
+
+
+def _check_range(name: str, numbers: Iterable[int], least: int, most: int) -> None:
+    if not all(least <= number <= most for number in numbers):
+        raise EditionFault(f"{name}.value", text("edition-range", least=least, most=most))

@@ -62,6 +62,7 @@ notation-count = The cards don't add up: { $character }. They leave the game in 
 notation-place = Nobody could be in such a place of the match; look at round, turn, to-move and where Alice is.
 edition-characters = the six characters must be { $known }, in this order.
 edition-points = there must be at least one number.
+edition-range = the numbers must be from { $least } to { $most }.
 edition-no-seats = a value for { $seats } seats is missing.
 edition-grid = the grid for { $seats } seats must have 1 to { $most } rows and columns.
 edition-cards = { $seats } seats need { $needed } cards for all rounds, and there are { $cards }.

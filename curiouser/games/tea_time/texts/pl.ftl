@@ -63,6 +63,7 @@ notation-count = Liczba kart się nie zgadza: { $character }. Karty wychodzą z 
 notation-place = Partia nie może być w takim miejscu; sprawdź round, turn, to-move i gdzie jest Alicja.
 edition-characters = sześć postaci to { $known }, w tej kolejności.
 edition-points = musi tu być co najmniej jedna liczba.
+edition-range = liczby muszą być od { $least } do { $most }.
 edition-no-seats = brakuje wartości dla liczby miejsc { $seats }.
 edition-grid = siatka dla liczby miejsc { $seats } musi mieć od 1 do { $most } rzędów i kolumn.
 edition-cards = dla liczby miejsc { $seats } na wszystkie rundy potrzeba kart: { $needed }, a jest: { $cards }.

@@ -63,6 +63,7 @@ notation-count = Numărul cărților nu se potrivește: { $character }. Cărțil
 notation-place = Partida nu poate fi în acest punct; verifică round, turn, to-move și unde este Alice.
 edition-characters = cele șase personaje trebuie să fie { $known }, în această ordine.
 edition-points = trebuie să existe cel puțin un număr.
+edition-range = numerele trebuie să fie de la { $least } la { $most }.
 edition-no-seats = lipsește valoarea pentru { $seats } locuri.
 edition-grid = tabelul pentru { $seats } locuri trebuie să aibă de la 1 la { $most } rânduri și coloane.
 edition-cards = pentru { $seats } locuri, toate rundele cer cărți: { $needed }, iar cărți sunt: { $cards }.
