@@ -15,7 +15,7 @@ from curiouser.engine.position import LUCK, WATCHER
 from curiouser.engine.rng import seeded
 from curiouser.engine.text import LANGUAGES, text
 from curiouser.games.adventures import GAME
-from curiouser.games.adventures.events import HoleSpun, PawnMoved, SmallCookiesTaken
+from curiouser.games.adventures.events import CardPlayed, HoleSpun, PawnMoved, SmallCookiesTaken
 from curiouser.games.adventures.moves import Accept, DrawCard, PlayToMove, PlayToSpin, Spin, SpinAgain, TakeFaceUp
 from curiouser.games.adventures.tables import luck_moves, seat_moves
 from tests.games.adventures.table import RING, RING_OF_TEN, card, cookie, match, player, read, spin
@@ -79,6 +79,22 @@ def test_events_name_special_spaces() -> None:
     assert words.say(GAME.tell(spun)) == "The spinner shows space 7: Seat 2 can't go there. Spins left: 2."
     taken = SmallCookiesTaken(seat=0, space=2, number=3, count=1)
     assert words.say(GAME.tell(taken)) == "The spinner shows 3: Seat 1 takes one small cookie."
+
+
+@pytest.mark.parametrize(
+    ("language", "joker", "five"),
+    [
+        ("en", "Seat 1 plays the Joker for up to 2 spins.", "Seat 1 plays a 5 to move 6 spaces."),
+        ("pl", "Miejsce 1 zagrywa Jokera: do 2 zakręceń.", "Miejsce 1 zagrywa 5: 6 pól."),
+        ("ro", "Locul 1 joacă Jokerul: cel mult 2 învârtiri.", "Locul 1 joacă 5: 6 căsuțe."),
+    ],
+)
+def test_a_played_card_stands_in_its_sentence(language: str, joker: str, five: str) -> None:
+    """A10, A22"""
+    words = GAME.words(language)
+    spun = CardPlayed(seat=0, place="left", card="joker", number=2, purpose="spin", rule="A22")
+    moved = CardPlayed(seat=0, place="left", card="5", number=6, purpose="move", rule="A10")
+    assert (words.say(GAME.tell(spun)), words.say(GAME.tell(moved))) == (joker, five)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
