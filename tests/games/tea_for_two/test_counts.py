@@ -9,6 +9,7 @@ import pytest
 from curiouser.engine.position import LUCK
 from curiouser.games.tea_for_two import GAME
 from curiouser.games.tea_for_two.moves import BuyCard
+from curiouser.games.tea_for_two.rules import GUARD_DRAWS, TeaForTwo
 from tests.games.tea_for_two.table import read
 
 NAMES = ["cat", "mouse", "guard", "executioner", "knave", "caterpillar", "king", "alice", "queen"]
@@ -58,8 +59,8 @@ def test_the_guard_has_as_many_ends_as_there_are_sets_of_three_cards() -> None:
     position = read("0 discard guard1 ; 1 discard mouse1 ; phase:guard")
     seen: Counter[frozenset[str]] = Counter()
 
-    def turn(position, weight):  # type: ignore[no-untyped-def]
-        if position.phase != 5:
+    def turn(position: TeaForTwo, weight: int) -> None:
+        if position.phase != GUARD_DRAWS:
             seen[frozenset(GAME.view(position, 0).players[1].discard)] += weight
             return
         for move, chance in GAME.chances(position):

@@ -156,7 +156,7 @@ def test_events_tell_the_story_in_every_language() -> None:
     assert english == [
         "Seat 1 uses the effect: Queen of Hearts.",
         "Seat 1 destroys Alice ★★★ from the board and gains 3 stars.",
-        "The stack Alice is empty; its mission will count: most Alices.",
+        "The Alice stack is empty; its mission will count: most Alices.",
         "Seat 1 spends 2 hourglasses; the hand stops on space 4: stars.",
         "Seat 1 gains 2 stars.",
         "Round 2.",

@@ -6,7 +6,7 @@ from curiouser.engine.errors import Refused
 from curiouser.engine.position import LUCK, WATCHER
 from curiouser.engine.rng import seeded
 from curiouser.games.tea_for_two import GAME
-from curiouser.games.tea_for_two.events import DeckRenewed, NothingDone, SpaceSkipped, StackEmptied
+from curiouser.games.tea_for_two.events import DeckRenewed, MissionScored, NothingDone, SpaceSkipped, StackEmptied
 from curiouser.games.tea_for_two.moves import BuyCard, TurnOver
 from tests.games.tea_for_two.table import (
     FOUR_EMPTY,
@@ -306,7 +306,7 @@ def test_a_round_in_which_the_last_stacks_are_emptied_is_played_to_its_end() -> 
     events = typed(game, "use", "destroy king", "wind 1", "destroy alice")  # the opponent's Rabbit is copied
     assert [event.character for event in told(events, StackEmptied)] == ["king", "alice"]
     assert game.outcome is not None
-    assert [event.character for event in events if type(event).__name__ == "MissionScored"] == [
+    assert [event.character for event in told(events, MissionScored)] == [
         "executioner",
         "knave",
         "caterpillar",

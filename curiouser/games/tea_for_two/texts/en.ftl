@@ -46,8 +46,8 @@ question = { $phase ->
 }
 
 # What happened
-mission-placed = Above the stack { $character }: { $mission }.
-stack-laid = The stack { $character } from the top: { $cards }.
+mission-placed = Above the { $character } stack: { $mission }.
+stack-laid = The { $character } stack from the top: { $cards }.
 flamingo-given = { $seat } gets the flamingo and { $cakes ->
     [one] a cake
    *[other] { $cakes } cakes
@@ -92,14 +92,14 @@ flamingo-taken = { $seat } takes the flamingo.
 card-destroyed = { $seat } destroys { $card } { $place ->
     [deck] from the top of the opponent's deck
     [stack] from the board
-   *[discard] from the own discard pile
+   *[discard] from their own discard pile
 } and gains { $stars ->
     [0] no star.
     [one] a star.
    *[other] { $stars } stars.
 }
 queen-spared = { $seat } turns over { $card }: no Executioner touches her, she is discarded.
-stack-emptied = The stack { $character } is empty; its mission will count: { $mission }.
+stack-emptied = The { $character } stack is empty; its mission will count: { $mission }.
 stars-gained = { $seat } gains { $stars ->
     [one] a star.
    *[other] { $stars } stars.
@@ -124,7 +124,7 @@ deck-renewed = { $rabbit ->
        *[other] { $cards } cards.
     }
 }
-mission-scored = Mission above { $character }, { $mission }: stars by seat { $stars }.
+mission-scored = Mission above the { $character } stack, { $mission }: stars by seat { $stars }.
 match-ended = The match is over. Stars by seat: { $scores }.
 
 # What can be done
@@ -151,7 +151,7 @@ move-take-cakes = Take { $cakes ->
    *[other] { $cakes } cakes
 }
 move-point-hand = Point to space { $space }: { $effect }
-move-destroy-stacked = Destroy the top card of the stack { $character }
+move-destroy-stacked = Destroy the top card of the { $character } stack
 move-destroy-discarded = { $nth ->
     [1] Destroy { $card }
    *[other] Destroy { $card }, number { $nth } of its kind from the top

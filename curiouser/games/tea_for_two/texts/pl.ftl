@@ -46,8 +46,8 @@ question = { $phase ->
 }
 
 # Co się stało
-mission-placed = Nad stosem { $character }: { $mission }.
-stack-laid = Stos { $character } od góry: { $cards }.
+mission-placed = Nad stosem „{ $character }”: { $mission }.
+stack-laid = Stos „{ $character }” od góry: { $cards }.
 flamingo-given = { $seat } dostaje flaminga i { $cakes ->
     [one] ciastko
     [few] { $cakes } ciastka
@@ -107,7 +107,7 @@ card-destroyed = { $seat } niszczy kartę { $card } { $place ->
    *[many] { $stars } gwiazdek.
 }
 queen-spared = { $seat } odkrywa kartę { $card }: Kat jej nie rusza, trafia na stos odrzuconych.
-stack-emptied = Stos { $character } jest pusty; jego misja będzie się liczyć: { $mission }.
+stack-emptied = Stos „{ $character }” jest pusty; jego misja będzie się liczyć: { $mission }.
 stars-gained = { $seat } zdobywa { $stars ->
     [one] gwiazdkę.
     [few] { $stars } gwiazdki.
@@ -136,7 +136,7 @@ deck-renewed = { $rabbit ->
        *[many] jest { $cards } kart.
     }
 }
-mission-scored = Misja nad stosem { $character }, { $mission }: gwiazdki według miejsc { $stars }.
+mission-scored = Misja nad stosem „{ $character }”, { $mission }: gwiazdki według miejsc { $stars }.
 match-ended = Koniec partii. Gwiazdki według miejsc: { $scores }.
 
 # Co można zrobić
@@ -165,7 +165,7 @@ move-take-cakes = Weź { $cakes ->
    *[many] { $cakes } ciastek
 }
 move-point-hand = Wskaż pole { $space }: { $effect }
-move-destroy-stacked = Zniszcz wierzchnią kartę stosu { $character }
+move-destroy-stacked = Zniszcz wierzchnią kartę stosu „{ $character }”
 move-destroy-discarded = { $nth ->
     [1] Zniszcz kartę { $card }
    *[other] Zniszcz kartę { $card }, { $nth }. taką od góry
@@ -243,14 +243,14 @@ rule-T5 = Wylosowana osoba bierze flaminga i jedno ciastko, druga trzy ciastka. 
 rule-T6 = W każdej rundzie obie osoby odkrywają wierzchnią kartę talii na własny stos odrzuconych. Wyższa wartość wygrywa rundę, a przy równych wygrywa ją ten, kto ma flaminga.
 rule-T7 = Działa tylko zwycięzca rundy i robi jedną rzecz: używa efektu odkrytej właśnie karty albo kupuje dokładnie jedną kartę.
 rule-T8 = Kupując, masz tyle punktów, ile wynosi różnica obu wartości, i o jeden więcej za każde wydane ciastko. Weź wierzchnią kartę stosu o wartości nie większej niż twoje punkty i połóż ją na swoim stosie odrzuconych. Reszta punktów przepada. Białych Królików nie można kupować.
-rule-T9 = Po akcji zwycięzca może wydać klepsydry: wskazówka zegarka przesuwa się w prawo o dokładnie tyle pól, a pole, na którym stanie, działa.
+rule-T9 = Po akcji zwycięzca może wydać klepsydry: wskazówka zegarka przesuwa się naprzód o dokładnie tyle pól, a pole, na którym stanie, działa.
 rule-T10 = Gdy skończy ci się talia, połóż na swoim stosie odrzuconych Białego Królika z puli i potasuj stos: to twoja nowa talia. Efekt, któremu zabrakło kart, trwa dalej z nową talią.
 rule-T11 = Jeśli w puli brakuje ciastek albo klepsydr, weź, co jest, a resztę od przeciwnika.
 rule-T12 = Karta zniszczona dowolnym efektem trafia na twój własny stos zniszczonych, a ty zdobywasz jej gwiazdki.
 rule-T13 = Kot z Cheshire (1): przesuń wskazówkę zegarka na dowolne pole i wykonaj je.
 rule-T14 = Myszka (2): weź dwa ciastka.
 rule-T15 = Straż (3): przeciwnik odkrywa i odrzuca trzy wierzchnie karty swojej talii; ich efekty nie działają.
-rule-T16 = Kat (4): zniszcz wierzchnią kartę talii przeciwnika. Królowa Kier trafia zamiast tego na stos odrzuconych swojej właścicielki albo właściciela.
+rule-T16 = Kat (4): zniszcz wierzchnią kartę talii przeciwnika. Królowa Kier trafia zamiast tego na stos odrzuconych przeciwnika.
 rule-T17 = Walet Kier (5): weź trzy ciastka.
 rule-T18 = Gąsienica (6): weź dwie klepsydry.
 rule-T19 = Król Kier (7): zabierz przeciwnikowi flaminga albo weź dwa ciastka.
