@@ -1,0 +1,183 @@
+"""What a person may ask of a table. Every command carries the client's own key: asked twice, it is done once."""
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from curiouser.server.entries import Chat, Emote, Late, Watch
+
+Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
+PersonId: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+Words: TypeAlias = Annotated[str, msgspec.Meta(max_length=2_000)]
+Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+Entropy: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+Seconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=30 * 24 * 3600)]
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What somebody wants of a table they make or change."""
+
+    game: Short
+    seats: Seat
+    options: dict[str, Any] = {}
+    edition: dict[str, Any] | None = None
+    language: Short = "en"
+    clock: Seconds = 0
+    late: Late = "bot"
+    watch: Watch = "anyone"
+    chat: Chat = "free"
+    listed: bool = False
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    key: Key
+
+
+class Change(Command, frozen=True, kw_only=True, tag="change"):
+    """The host, before a match: other terms."""
+
+    terms: Asked
+
+
+class Rename(Command, frozen=True, kw_only=True, tag="rename"):
+    name: Name
+
+
+class NewLink(Command, frozen=True, kw_only=True, tag="new-link"):
+    """A new secret link for oneself; the old one stops working. The answer carries it."""
+
+
+class Leave(Command, frozen=True, kw_only=True, tag="leave"):
+    pass
+
+
+class Sit(Command, frozen=True, kw_only=True, tag="sit"):
+    """Take a free seat before a match, or come back to one's own from the bot that stood in."""
+
+    seat: Seat
+
+
+class Stand(Command, frozen=True, kw_only=True, tag="stand"):
+    """Give a seat of one's own up; during a match a bot plays on."""
+
+    seat: Seat
+
+
+class Give(Command, frozen=True, kw_only=True, tag="give"):
+    """The holder, or the host for a seat nobody holds, gives a seat to somebody who has joined."""
+
+    seat: Seat
+    person: PersonId
+
+
+class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
+    """A bot plays a seat: the host's for a free one, one's own, or that of somebody who keeps the table waiting."""
+
+    seat: Seat
+    bot: Short = ""
+
+
+class Clear(Command, frozen=True, kw_only=True, tag="clear"):
+    """The host frees a seat before a match."""
+
+    seat: Seat
+
+
+class Stir(Command, frozen=True, kw_only=True, tag="stir"):
+    """Add entropy of one's own to the luck of the next match."""
+
+    word: Entropy
+
+
+class Start(Command, frozen=True, kw_only=True, tag="start"):
+    """The host starts the match."""
+
+
+class Play(Command, frozen=True, kw_only=True, tag="play"):
+    """A move of the game, as in its records."""
+
+    seat: Seat
+    move: msgspec.Raw
+
+
+class Undo(Command, frozen=True, kw_only=True, tag="undo"):
+    """Take one's last move back; where others are already thinking about it, they are asked."""
+
+    seat: Seat
+
+
+class Answer(Command, frozen=True, kw_only=True, tag="answer"):
+    """To somebody who wants to take a move back."""
+
+    yes: bool
+
+
+class Say(Command, frozen=True, kw_only=True, tag="say"):
+    text: Words
+
+
+class React(Command, frozen=True, kw_only=True, tag="react"):
+    emote: Emote
+
+
+class Mute(Command, frozen=True, kw_only=True, tag="mute"):
+    """Hear somebody no more, or again; `everyone` is the host's to say."""
+
+    person: PersonId
+    on: bool = True
+    everyone: bool = False
+
+
+class Pause(Command, frozen=True, kw_only=True, tag="pause"):
+    pass
+
+
+class Resume(Command, frozen=True, kw_only=True, tag="resume"):
+    pass
+
+
+class HandOver(Command, frozen=True, kw_only=True, tag="hand-over"):
+    """Make somebody else the host; a player may take the part of a host who was silent for long."""
+
+    person: PersonId
+
+
+class Kick(Command, frozen=True, kw_only=True, tag="kick"):
+    person: PersonId
+
+
+class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
+    pass
+
+
+class Close(Command, frozen=True, kw_only=True, tag="close"):
+    """The host closes the table: it can be looked at, and nothing happens at it any more."""
+
+
+AnyCommand: TypeAlias = (
+    Change
+    | Rename
+    | NewLink
+    | Leave
+    | Sit
+    | Stand
+    | Give
+    | SeatBot
+    | Clear
+    | Stir
+    | Start
+    | Play
+    | Undo
+    | Answer
+    | Say
+    | React
+    | Mute
+    | Pause
+    | Resume
+    | HandOver
+    | Kick
+    | Rematch
+    | Close
+)

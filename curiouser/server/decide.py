@@ -1,0 +1,366 @@
+"""Every command against the state of its table: the entries it leads to, or a refusal. Pure: nothing changes here."""
+
+from collections.abc import Callable
+from typing import Any
+
+from curiouser.bots import NAMES as BOTS
+from curiouser.engine.errors import Refused
+from curiouser.engine.luck import commitment
+from curiouser.server import commands as c
+from curiouser.server import entries as e
+from curiouser.server import moves
+from curiouser.server.errors import refused
+from curiouser.server.people import clean_name, clean_text, seed_of
+from curiouser.server.table import Seat, Table
+from curiouser.server.terms import agree
+
+MOST_PEOPLE = 50
+PATIENCE = 10 * 60 * 1000  # ms after which a turn without a clock may be given to a bot by any player
+HOST_PATIENCE = 60 * 60 * 1000  # ms of silence after which a player may become the host
+
+Entries = list[e.AnyEntry]
+
+
+def make(code: str, asked: c.Asked, name: str, token: str, secret: bytes, key: str = "") -> Entries:
+    """A new table and its host, who has the first seat."""
+    terms = agree(asked)
+    return [
+        e.Made(code=code, terms=terms, commitment=commitment(seed_of(secret, 1))),
+        e.Joined(key=key, by=1, person=1, name=clean_name(name), token=token),
+        e.Seated(by=1, seat=0, person=1),
+    ]
+
+
+def join(table: Table, name: str, token: str, key: str = "") -> Entries:
+    check_open(table)
+    name = clean_name(name)
+    if len(table.people) >= MOST_PEOPLE:
+        raise refused("refused-crowd", most=MOST_PEOPLE)
+    if table.terms.watch == "nobody" and table.status != "waiting":
+        raise refused("refused-no-watching")
+    check_name_free(table, name)
+    person = table.joined + 1
+    return [e.Joined(key=key, by=person, person=person, name=name, token=token)]
+
+
+def check_name_free(table: Table, name: str, own: int = 0) -> None:
+    if any(person.name.casefold() == name.casefold() for person in table.people.values() if person.id != own):
+        raise refused("refused-name-taken", name=name)
+
+
+def check_open(table: Table) -> None:
+    if table.status in {"new", "closed"}:
+        raise refused("refused-closed")
+
+
+class Asking:
+    """One command of one person, with everything that decides about it."""
+
+    def __init__(self, table: Table, by: int, command: Any, now: int, secret: bytes, token: str = "") -> None:
+        self.table = table
+        self.by = by
+        self.command = command
+        self.key: str = command.key
+        self.now = now
+        self.secret = secret
+        self.token = token  # the hash of a new one, for whoever asks for it
+
+    def said(self) -> dict[str, Any]:
+        return {"key": self.key, "by": self.by}
+
+    def seat(self) -> Seat:
+        number: int = self.command.seat
+        if number >= len(self.table.seats):
+            raise refused("refused-no-seat", most=len(self.table.seats))
+        return self.table.seats[number]
+
+    def own_seat(self) -> Seat:
+        seat = self.seat()
+        if seat.person != self.by:
+            raise refused("refused-not-yours")
+        return seat
+
+    def person(self) -> int:
+        number: int = self.command.person
+        if number not in self.table.people:
+            raise refused("refused-nobody")
+        return number
+
+    def check_host(self) -> None:
+        if self.table.host != self.by:
+            raise refused("refused-host")
+
+    def check_waiting(self) -> None:
+        if self.table.status != "waiting":
+            raise refused("refused-started")
+
+    def check_playing(self) -> None:
+        if not self.table.is_playing:
+            raise refused("refused-not-started")
+        if self.table.paused:
+            raise refused("refused-paused")
+
+    def is_player(self) -> bool:
+        return bool(self.table.seats_of(self.by))
+
+
+def decide(table: Table, by: int, command: c.AnyCommand, now: int, secret: bytes, token: str = "") -> Entries:
+    """The entries of a command; raises `Problem` with the reason. A key that was heard before leads to nothing."""
+    check_open(table)
+    if by not in table.people:
+        raise refused("refused-stranger")
+    if (by, command.key) in table.keys:
+        return []
+    return DECISIONS[type(command)](Asking(table, by, command, max(now, table.at), secret, token))
+
+
+def change(ask: Asking) -> Entries:
+    ask.check_host()
+    ask.check_waiting()
+    return [e.Changed(**ask.said(), terms=agree(ask.command.terms))]
+
+
+def rename(ask: Asking) -> Entries:
+    name = clean_name(ask.command.name)
+    check_name_free(ask.table, name, ask.by)
+    return [e.Named(**ask.said(), name=name)]
+
+
+def new_link(ask: Asking) -> Entries:
+    return [e.Rekeyed(**ask.said(), token=ask.token)]
+
+
+def leave(ask: Asking) -> Entries:
+    return [e.Left(**ask.said(), person=ask.by)]
+
+
+def sit(ask: Asking) -> Entries:
+    seat = ask.seat()
+    if seat.person == ask.by:
+        if not seat.bot:
+            raise refused("refused-sitting")
+    else:
+        ask.check_waiting()
+        if not seat.is_free:
+            raise refused("refused-taken-seat")
+    return [e.Seated(**ask.said(), seat=ask.command.seat, person=ask.by)]
+
+
+def stand(ask: Asking) -> Entries:
+    ask.own_seat()
+    return [e.Stood(**ask.said(), seat=ask.command.seat)]
+
+
+def give(ask: Asking) -> Entries:
+    """In a match nobody gets a second seat: they would see what two hold."""
+    seat, person = ask.seat(), ask.person()
+    if seat.person != ask.by:
+        ask.check_host()
+        if seat.person:
+            raise refused("refused-taken-seat")
+    if ask.table.status != "waiting" and ask.table.seats_of(person):
+        raise refused("refused-second-seat")
+    return [e.Seated(**ask.said(), seat=ask.command.seat, person=person)]
+
+
+def seat_bot(ask: Asking) -> Entries:
+    seat, bot = ask.seat(), ask.command.bot or ask.table.usual_bot()
+    if bot not in BOTS or (bot != "uniform" and ask.table.usual_bot() == "uniform"):
+        raise refused("refused-bot", known=", ".join(BOTS))
+    if seat.person and seat.person != ask.by:
+        check_keeps_waiting(ask)
+    elif not seat.person:
+        ask.check_host()
+    return [e.BotSeated(**ask.said(), seat=ask.command.seat, bot=bot)]
+
+
+def check_keeps_waiting(ask: Asking) -> None:
+    """Somebody else's seat: only where the table has waited for it long enough, and only for players and the host."""
+    table = ask.table
+    if not ask.is_player():
+        ask.check_host()
+    waits = ask.command.seat in table.owing() and ask.now - table.turn_at >= PATIENCE
+    if not waits:
+        raise refused("refused-patience", minutes=PATIENCE // 60_000)
+
+
+def clear(ask: Asking) -> Entries:
+    ask.check_host()
+    ask.check_waiting()
+    if ask.seat().is_free:
+        raise refused("refused-free-seat")
+    return [e.Stood(**ask.said(), seat=ask.command.seat)]
+
+
+def stir(ask: Asking) -> Entries:
+    ask.check_waiting()
+    if not ask.is_player():
+        raise refused("refused-players-only")
+    return [e.Stirred(**ask.said(), word=clean_text(ask.command.word))]
+
+
+def start(ask: Asking) -> Entries:
+    table = ask.table
+    ask.check_host()
+    ask.check_waiting()
+    free = sum(seat.is_free for seat in table.seats)
+    if free:
+        raise refused("refused-free-seats", seats=free)
+    entropy = tuple(table.stirred[person] for person in sorted(table.stirred))
+    players = tuple(table.people[seat.person].name if seat.person else seat.bot for seat in table.seats)
+    return [e.Started(**ask.said(), players=players, entropy=entropy), *moves.begin(table, ask.secret, entropy)]
+
+
+def play(ask: Asking) -> Entries:
+    ask.check_playing()
+    if ask.own_seat().bot:
+        raise refused("refused-bot-plays")
+    command = ask.command
+    move = moves.read_move(ask.table, command.move)
+    return moves.play(ask.table, ask.by, ask.key, command.seat, move, ask.now, ask.secret)
+
+
+def undo(ask: Asking) -> Entries:
+    ask.check_playing()
+    ask.own_seat()
+    seats = ask.table.to_take_back(ask.command.seat)
+    if not seats:
+        raise Refused("refused-undo")
+    if ask.table.request is not None:
+        raise refused("refused-asked-already")
+    if ask.table.affected(ask.by):
+        return [e.UndoAsked(**ask.said(), seat=ask.command.seat)]
+    return [e.TookBack(**ask.said(), seats=tuple(seats))]
+
+
+def answer(ask: Asking) -> Entries:
+    request = ask.table.request
+    if request is None or ask.by not in request.waiting:
+        raise refused("refused-not-asked")
+    answered: Entries = [e.UndoAnswered(**ask.said(), yes=ask.command.yes)]
+    if ask.command.yes and request.waiting == {ask.by}:
+        answered.append(e.TookBack(by=request.by, seats=request.seats))
+    return answered
+
+
+def say(ask: Asking) -> Entries:
+    check_may_talk(ask, free=True)
+    return [e.Said(**ask.said(), text=clean_text(ask.command.text))]
+
+
+def react(ask: Asking) -> Entries:
+    check_may_talk(ask, free=False)
+    return [e.Emoted(**ask.said(), emote=ask.command.emote)]
+
+
+def check_may_talk(ask: Asking, *, free: bool) -> None:
+    chat = ask.table.terms.chat
+    if chat == "off" or (free and chat != "free"):
+        raise refused("refused-chat", chat=chat)
+    if ask.table.people[ask.by].silenced:
+        raise refused("refused-silenced")
+
+
+def mute(ask: Asking) -> Entries:
+    person = ask.person()
+    if ask.command.everyone:
+        ask.check_host()
+    if person == ask.by:
+        raise refused("refused-yourself")
+    return [e.Muted(**ask.said(), person=person, on=ask.command.on, everyone=ask.command.everyone)]
+
+
+def pause(ask: Asking) -> Entries:
+    """Time that went by until now still counts."""
+    ask.check_host()
+    ask.check_playing()
+    passed = moves.let_time_pass(ask.table, ask.now, ask.secret)
+    if any(isinstance(entry, e.Opened) for entry in passed):
+        return passed
+    return [*passed, e.Paused(**ask.said())]
+
+
+def resume(ask: Asking) -> Entries:
+    if not ask.table.paused or not ask.table.is_playing:
+        raise refused("refused-not-paused")
+    if not (ask.is_player() and ask.now - ask.table.at >= PATIENCE):
+        ask.check_host()
+    return [e.Resumed(**ask.said())]
+
+
+def hand_over(ask: Asking) -> Entries:
+    person = ask.person()
+    host = ask.table.people.get(ask.table.host)
+    is_silent = host is None or ask.now - host.active >= HOST_PATIENCE
+    if not (is_silent and person == ask.by and ask.is_player()):
+        ask.check_host()
+    if person == ask.table.host:
+        raise refused("refused-yourself")
+    return [e.HandedOver(**ask.said(), person=person)]
+
+
+def kick(ask: Asking) -> Entries:
+    ask.check_host()
+    person = ask.person()
+    if person == ask.by:
+        raise refused("refused-yourself")
+    return [e.Left(**ask.said(), person=person)]
+
+
+def rematch(ask: Asking) -> Entries:
+    if ask.table.status != "over":
+        raise refused("refused-not-over")
+    if not ask.is_player():
+        ask.check_host()
+    seed = seed_of(ask.secret, ask.table.number + 1)
+    return [e.Rematched(**ask.said(), commitment=commitment(seed))]
+
+
+def close(ask: Asking) -> Entries:
+    ask.check_host()
+    return [e.Closed(**ask.said())]
+
+
+DECISIONS: dict[type[c.Command], Callable[[Asking], Entries]] = {
+    c.Change: change,
+    c.Rename: rename,
+    c.NewLink: new_link,
+    c.Leave: leave,
+    c.Sit: sit,
+    c.Stand: stand,
+    c.Give: give,
+    c.SeatBot: seat_bot,
+    c.Clear: clear,
+    c.Stir: stir,
+    c.Start: start,
+    c.Play: play,
+    c.Undo: undo,
+    c.Answer: answer,
+    c.Say: say,
+    c.React: react,
+    c.Mute: mute,
+    c.Pause: pause,
+    c.Resume: resume,
+    c.HandOver: hand_over,
+    c.Kick: kick,
+    c.Rematch: rematch,
+    c.Close: close,
+}
+
+
+def strike(table: Table, now: int, secret: bytes) -> Entries:
+    """The clock of the table: nothing before its time."""
+    deadline = table.deadline
+    if deadline is None or now < deadline:
+        return []
+    if passed := moves.let_time_pass(table, now, secret):
+        return passed
+    once = table.terms.late == "move"
+    return [e.Ran(seat=seat, bot=table.usual_bot(), once=once) for seat in table.owing()]
+
+
+def bot_move(table: Table, seat: int, move: bytes, now: int, secret: bytes) -> Entries:
+    """What a bot chose; nothing if the table has moved on meanwhile."""
+    if seat not in table.bots_to_move():
+        return []
+    return moves.play(table, e.SERVER, "", seat, moves.read_move(table, move), now, secret)

@@ -1,0 +1,91 @@
+"""Moves at a table: what a seat, a bot or the clock does, and the luck it leads to, as entries. Pure."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from curiouser.engine.luck import SealedDealer
+from curiouser.engine.move import Move
+from curiouser.engine.position import CLOCK, LUCK
+from curiouser.server import entries as e
+from curiouser.server.errors import refused
+from curiouser.server.people import seed_of
+from curiouser.server.table import Table
+
+LONGEST_TIME = 24 * 60 * 60 * 1000  # ms that the clock tells of in one move
+LONGEST_MOVE = 4096
+
+
+def read_move(table: Table, raw: bytes | msgspec.Raw) -> Move:
+    """A move from outside. What the server measures itself, a client can't claim."""
+    if len(bytes(raw)) > LONGEST_MOVE:
+        raise refused("refused-long-move")
+    try:
+        move = table.read_move(raw)
+        msgspec.json.encode(move)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise refused("refused-no-move", reason=str(error)[:200]) from None
+    if "sent_ms_ago" in move.__struct_fields__:
+        move = msgspec.structs.replace(move, sent_ms_ago=0)
+    return move
+
+
+def pass_time(table: Table, now: int) -> list[Move]:
+    """What a game's own clock must hear before anything else happens."""
+    elapsed = min(now - table.time_at, LONGEST_TIME)
+    if CLOCK not in table.actors or elapsed <= 0 or table.match is None:
+        return []
+    return [msgspec.structs.replace(move, ms=elapsed) for move in table.match.legal(CLOCK)[:1] if hasattr(move, "ms")]
+
+
+def play(table: Table, by: int, key: str, actor: int, move: Move, now: int, secret: bytes) -> list[e.AnyEntry]:
+    """A seat's move with the time before it and the luck after it; raises `Refused` for an illegal one."""
+    assert table.match is not None
+    game, position = table.match.game, table.match.game.copy(table.match.position)
+    made: list[e.AnyEntry] = []
+    for passed in pass_time(table, now):
+        game.play(position, CLOCK, passed)
+        made.append(_moved(CLOCK, passed))
+    tidied = game.tidy(move)
+    game.play(position, actor, tidied)
+    made.append(e.Moved(key=key, by=by, actor=actor, move=msgspec.Raw(msgspec.json.encode(tidied))))
+    return [*made, *follow(table, game, position, secret)]
+
+
+def let_time_pass(table: Table, now: int, secret: bytes) -> list[e.AnyEntry]:
+    """The game's clock alone."""
+    moves = pass_time(table, now)
+    if not moves or table.match is None:
+        return []
+    game, position = table.match.game, table.match.game.copy(table.match.position)
+    for passed in moves:
+        game.play(position, CLOCK, passed)
+    return [*(_moved(CLOCK, passed) for passed in moves), *follow(table, game, position, secret)]
+
+
+def begin(table: Table, secret: bytes, entropy: Sequence[str]) -> list[e.AnyEntry]:
+    """Luck before the first choice."""
+    position = table.game.start(table.setup)
+    return follow(table, table.game, position, secret, entropy)
+
+
+def follow(
+    table: Table, game: Any, position: Any, secret: bytes, entropy: Sequence[str] | None = None
+) -> list[e.AnyEntry]:
+    """Luck until somebody is to move; the seal is opened if that was the end. Changes the position it is given."""
+    made: list[e.AnyEntry] = []
+    if game.actors(position) == (LUCK,):
+        drawn = table.drawn if entropy is None else 0
+        dealer = SealedDealer(seed_of(secret, table.number), table.entropy if entropy is None else entropy, drawn)
+        while game.actors(position) == (LUCK,):
+            move = dealer.deal(game.chances(position))
+            game.play(position, LUCK, move)
+            made.append(_moved(LUCK, move))
+    if game.outcome(position) is not None:
+        made.append(e.Opened(seed=seed_of(secret, table.number).hex()))
+    return made
+
+
+def _moved(actor: int, move: Move) -> e.Moved:
+    return e.Moved(actor=actor, move=msgspec.Raw(msgspec.json.encode(move)))

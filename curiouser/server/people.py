@@ -1,0 +1,63 @@
+"""Who is who: secret tokens, of which only the hash is kept, and names that harm nobody's screen."""
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+
+from curiouser.server.errors import refused
+
+LONGEST_NAME = 20
+LONGEST_TEXT = 300
+CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: no words, and nothing that is mistaken for a figure
+CODE_LENGTH = 4
+STACKED = 2  # marks that may stand on one letter
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def new_table_id() -> str:
+    return secrets.token_hex(8)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def hash_token(token: str) -> str:
+    return hashlib.sha256(b"curiouser token\n" + token.encode(errors="replace")).hexdigest()
+
+
+def seed_of(secret: bytes, number: int) -> bytes:
+    """The seed of the table's match of that number: one secret a table, and no seed tells of another."""
+    return hmac.digest(secret, b"curiouser match %d" % number, "sha256")
+
+
+def clean(words: str) -> str:
+    """One line: spaces of every kind become one, what steers a screen or piles up on a letter goes."""
+    kept: list[str] = []
+    stacked = 0
+    for letter in unicodedata.normalize("NFC", words):
+        category = unicodedata.category(letter)
+        stacked = stacked + 1 if category.startswith("M") else 0
+        if letter.isspace() or category == "Zs":
+            kept.append(" ")
+        elif category[0] != "C" and stacked <= STACKED:
+            kept.append(letter)
+    return " ".join("".join(kept).split())
+
+
+def clean_name(name: str) -> str:
+    cleaned = clean(name[: 10 * LONGEST_NAME])
+    if not 1 <= len(cleaned) <= LONGEST_NAME:
+        raise refused("refused-name", most=LONGEST_NAME)
+    return cleaned
+
+
+def clean_text(words: str) -> str:
+    cleaned = clean(words[: 10 * LONGEST_TEXT])
+    if not 1 <= len(cleaned) <= LONGEST_TEXT:
+        raise refused("refused-text", most=LONGEST_TEXT)
+    return cleaned

@@ -1,0 +1,361 @@
+"""A table's state: the fold of its log, and nothing else. No clock is read here, nothing is sent or stored."""
+
+from collections import OrderedDict, deque
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from curiouser.engine.edition import make_edition
+from curiouser.engine.event import Event
+from curiouser.engine.game import CountableGame, Game, Setup, installed_game
+from curiouser.engine.match import Match
+from curiouser.engine.move import Move
+from curiouser.engine.position import CLOCK, LUCK
+from curiouser.engine.record import Seal, write_record
+from curiouser.server import entries as e
+from curiouser.server.errors import Broken
+
+KEYS = 256  # of how many commands a table remembers the answer
+TOLD = 256  # how many of the last entries it can tell again
+
+find_game = cache(installed_game)
+
+
+class Person:
+    def __init__(self, id: int, name: str, token: str) -> None:
+        self.id = id
+        self.name = name
+        self.token = token
+        self.silenced = False
+        self.mutes: set[int] = set()
+        self.active = 0  # when they last did something
+
+
+class Seat:
+    """Who sits there. A bot beside a person stands in for them; `once`: for one move."""
+
+    def __init__(self) -> None:
+        self.person = 0
+        self.bot = ""
+        self.once = False
+
+    @property
+    def is_free(self) -> bool:
+        return not self.person and not self.bot
+
+
+class Request(NamedTuple):
+    """Somebody wants to take moves back, and waits for these people."""
+
+    seat: int
+    by: int
+    seats: tuple[int, ...]
+    waiting: frozenset[int]
+
+
+class Told(NamedTuple):
+    """An entry that was folded, with the events it led to."""
+
+    n: int
+    at: int
+    entry: e.AnyEntry
+    events: tuple[Event, ...]
+
+
+def setup_of(terms: e.Terms) -> tuple[Game[Any], Setup]:
+    game = find_game(terms.game).older(terms.rules)
+    if game is None:
+        raise Broken(terms.game)
+    edition = None if terms.edition is None else make_edition(game, terms.edition)
+    return game, game.setup(terms.seats, terms.options, edition)
+
+
+class Table:
+    """`fold` is the only way in which a table changes."""
+
+    def __init__(self, id: str = "") -> None:
+        self.id = id
+        self.n = 0
+        self.at = 0
+        self.made_at = 0
+        self.code = ""
+        self.status = "new"  # waiting, playing, over, closed
+        self.paused = False
+        self.host = 0
+        self.people: dict[int, Person] = {}
+        self.tokens: dict[str, int] = {}
+        self.joined = 0
+        self.seats: list[Seat] = []
+        self.stirred: dict[int, str] = {}
+        self.number = 1
+        self.commitment = ""
+        self.match: Match | None = None
+        self.actors: tuple[int, ...] = ()
+        self.players: tuple[str, ...] = ()
+        self.entropy: tuple[str, ...] = ()
+        self.drawn = 0
+        self.opened = ""
+        self.request: Request | None = None
+        self.turn_at = 0  # since when whoever is to move is to move
+        self.time_at = 0  # until when the game's own clock has been told of the time
+        self.keys: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self.told: deque[Told] = deque(maxlen=TOLD)
+
+    @property
+    def terms(self) -> e.Terms:
+        return self._terms
+
+    @property
+    def is_playing(self) -> bool:
+        return self.status == "playing"
+
+    def person_of(self, token_hash: str) -> int:
+        """0 for a stranger."""
+        return self.tokens.get(token_hash, 0)
+
+    def seats_of(self, person: int) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def owing(self) -> list[int]:
+        """Seats of people for whom the table waits."""
+        if not self.is_playing or self.paused:
+            return []
+        return [actor for actor in self.actors if actor >= 0 and not self.seats[actor].bot]
+
+    def bots_to_move(self) -> list[int]:
+        """Where a game has its own clock only the bot whose turn it is moves: whoever is to move comes first."""
+        if not self.is_playing or self.paused:
+            return []
+        able = self.actors[:1] if CLOCK in self.actors else self.actors
+        return [actor for actor in able if actor >= 0 and self.seats[actor].bot]
+
+    @property
+    def deadline(self) -> int | None:
+        """When the clock strikes next, by the server's time in ms."""
+        if not self.is_playing or self.paused or self.match is None:
+            return None
+        if CLOCK in self.actors:
+            due = self.match.legal(CLOCK)
+            return self.time_at + int(getattr(due[0], "ms", 0)) if due else None
+        return self.turn_at + self.terms.clock * 1000 if self.terms.clock and self.owing() else None
+
+    def usual_bot(self) -> str:
+        return "greedy" if isinstance(self.game, CountableGame) else "uniform"
+
+    def fold(self, entry: e.AnyEntry, n: int, at: int) -> Told:
+        assert n == self.n + 1, f"entry {n} after {self.n}"
+        self.n = n
+        self.at = at
+        events = FOLDS[type(entry)](self, entry) or ()
+        if entry.key:
+            self.keys[entry.by, entry.key] = n
+            if len(self.keys) > KEYS:
+                self.keys.popitem(last=False)
+        if entry.by and (person := self.people.get(entry.by)) is not None:
+            person.active = at
+        told = Told(n, at, entry, events)
+        self.told.append(told)
+        return told
+
+    def since(self, last: int) -> list[Told] | None:
+        """The entries after `last`; None where some of them are not remembered any more."""
+        if not 0 < last <= self.n or self.n - last > len(self.told):
+            return None
+        missing = self.n - last
+        return list(self.told)[len(self.told) - missing :]
+
+    def record(self) -> str:
+        """The match as a file, once its seal is open."""
+        assert self.match is not None
+        assert self.opened
+        seal = Seal(self.commitment, self.entropy)
+        return write_record(self.match, seal, self.players, bytes.fromhex(self.opened))
+
+    def _made(self, entry: e.Made) -> None:
+        self.code = entry.code
+        self.made_at = self.at
+        self.commitment = entry.commitment
+        self.status = "waiting"
+        self._agree(entry.terms)
+
+    def _changed(self, entry: e.Changed) -> None:
+        self._agree(entry.terms)
+
+    def _agree(self, terms: e.Terms) -> None:
+        self._terms = terms
+        self.game, self.setup = setup_of(terms)
+        self.seats = [*self.seats, *(Seat() for _ in range(terms.seats))][: terms.seats]
+
+    def _joined(self, entry: e.Joined) -> None:
+        self.people[entry.person] = Person(entry.person, entry.name, entry.token)
+        self.tokens[entry.token] = entry.person
+        self.joined = max(self.joined, entry.person)
+        self.host = self.host or entry.person
+
+    def _named(self, entry: e.Named) -> None:
+        self.people[entry.by].name = entry.name
+
+    def _rekeyed(self, entry: e.Rekeyed) -> None:
+        person = self.people[entry.by]
+        del self.tokens[person.token]
+        person.token = entry.token
+        self.tokens[entry.token] = entry.by
+
+    def _left(self, entry: e.Left) -> None:
+        for number in self.seats_of(entry.person):
+            self._free(number)
+        del self.tokens[self.people.pop(entry.person).token]
+        self.stirred.pop(entry.person, None)
+        if self.host == entry.person:
+            seated = [seat.person for seat in self.seats if seat.person]
+            self.host = min(seated or self.people, default=0)
+        if self.request is not None and (self.request.by == entry.person or entry.person in self.request.waiting):
+            self.request = None
+
+    def _free(self, number: int) -> None:
+        """Nobody holds the seat any more; in a match a bot plays on."""
+        seat = self.seats[number]
+        seat.person, seat.once = 0, False
+        seat.bot = (seat.bot or self.usual_bot()) if self.is_playing else ""
+
+    def _seated(self, entry: e.Seated) -> None:
+        seat = self.seats[entry.seat]
+        if entry.seat in self.actors and seat.bot:
+            self.turn_at = self.at
+        seat.person, seat.bot, seat.once = entry.person, "", False
+
+    def _stood(self, entry: e.Stood) -> None:
+        self._free(entry.seat)
+
+    def _bot_seated(self, entry: e.BotSeated) -> None:
+        seat = self.seats[entry.seat]
+        seat.bot, seat.once = entry.bot, False
+
+    def _stirred(self, entry: e.Stirred) -> None:
+        self.stirred[entry.by] = entry.word
+
+    def _started(self, entry: e.Started) -> None:
+        self.match = Match(self.game, self.setup)
+        self.players, self.entropy = entry.players, entry.entropy
+        self.status, self.paused, self.drawn, self.opened = "playing", False, 0, ""
+        self._turn()
+
+    def _moved(self, entry: e.Moved) -> tuple[Event, ...]:
+        assert self.match is not None
+        events = self.match.play(entry.actor, self.read_move(entry.move))
+        if entry.actor == LUCK:
+            self.drawn += 1
+        elif entry.actor >= 0 and self.seats[entry.actor].once:
+            self.seats[entry.actor].bot, self.seats[entry.actor].once = "", False
+        self._turn()
+        return events
+
+    def _turn(self) -> None:
+        assert self.match is not None
+        self.actors = self.match.actors
+        self.turn_at = self.time_at = self.at
+        self.request = None
+
+    def read_move(self, raw: bytes | msgspec.Raw) -> Move:
+        return self.game.move_reader.decode(raw)
+
+    def _ran(self, entry: e.Ran) -> None:
+        seat = self.seats[entry.seat]
+        seat.bot, seat.once = entry.bot, entry.once
+
+    def _undo_asked(self, entry: e.UndoAsked) -> None:
+        self.request = Request(entry.seat, entry.by, tuple(self.to_take_back(entry.seat)), self.affected(entry.by))
+
+    def _undo_answered(self, entry: e.UndoAnswered) -> None:
+        assert self.request is not None
+        waiting = self.request.waiting - {entry.by}
+        self.request = self.request._replace(waiting=waiting) if entry.yes and waiting else None
+
+    def to_take_back(self, seat: int) -> list[int]:
+        """The seats whose last moves go, the latest first; bots that moved after the seat are so kind."""
+        seats: list[int] = []
+        for played in reversed(self.match.played if self.match is not None else ()):
+            if played.actor < 0 or any(event.reveals for event in played.events):
+                return []
+            seats.append(played.actor)
+            if played.actor == seat:
+                return seats
+            if not self.seats[played.actor].bot:
+                return []
+        return []
+
+    def affected(self, asker: int) -> frozenset[int]:
+        """Who may already be thinking about the next move."""
+        return frozenset(self.seats[seat].person for seat in self.owing()) - {asker, 0}
+
+    def _took_back(self, entry: e.TookBack) -> None:
+        assert self.match is not None
+        for seat in entry.seats:
+            self.match.undo(seat)
+        self._turn()
+
+    def _talked(self, entry: e.AnyEntry) -> None:
+        """Words are told and not kept in the state."""
+
+    def _muted(self, entry: e.Muted) -> None:
+        if entry.everyone:
+            self.people[entry.person].silenced = entry.on
+        elif entry.on:
+            self.people[entry.by].mutes.add(entry.person)
+        else:
+            self.people[entry.by].mutes.discard(entry.person)
+
+    def _paused(self, entry: e.Paused) -> None:
+        self.paused = True
+
+    def _resumed(self, entry: e.Resumed) -> None:
+        self.paused = False
+        self.turn_at = self.time_at = self.at
+
+    def _handed_over(self, entry: e.HandedOver) -> None:
+        self.host = entry.person
+
+    def _opened(self, entry: e.Opened) -> None:
+        self.status, self.opened, self.actors = "over", entry.seed, ()
+
+    def _rematched(self, entry: e.Rematched) -> None:
+        self.commitment = entry.commitment
+        self.number += 1
+        self.status, self.paused, self.match, self.opened = "waiting", False, None, ""
+        self.seats = [self.seats[-1], *self.seats[:-1]]
+        for seat in self.seats:
+            seat.once = False
+        self.stirred = {}
+
+    def _closed(self, entry: e.Closed) -> None:
+        self.status, self.actors, self.request = "closed", (), None
+
+
+FOLDS: dict[type[e.Entry], Any] = {
+    e.Made: Table._made,
+    e.Changed: Table._changed,
+    e.Joined: Table._joined,
+    e.Named: Table._named,
+    e.Rekeyed: Table._rekeyed,
+    e.Left: Table._left,
+    e.Seated: Table._seated,
+    e.Stood: Table._stood,
+    e.BotSeated: Table._bot_seated,
+    e.Stirred: Table._stirred,
+    e.Started: Table._started,
+    e.Moved: Table._moved,
+    e.Ran: Table._ran,
+    e.UndoAsked: Table._undo_asked,
+    e.UndoAnswered: Table._undo_answered,
+    e.TookBack: Table._took_back,
+    e.Said: Table._talked,
+    e.Emoted: Table._talked,
+    e.Muted: Table._muted,
+    e.Paused: Table._paused,
+    e.Resumed: Table._resumed,
+    e.HandedOver: Table._handed_over,
+    e.Opened: Table._opened,
+    e.Rematched: Table._rematched,
+    e.Closed: Table._closed,
+}

@@ -1,0 +1,53 @@
+"""Terms of a table: what somebody asked for, checked as far as it can be before a match is played."""
+
+from typing import Any
+
+import msgspec
+
+from curiouser.engine.edition import EditionFault
+from curiouser.engine.errors import Problem
+from curiouser.engine.game import Game, Setup
+from curiouser.engine.text import LANGUAGES
+from curiouser.server.commands import Asked
+from curiouser.server.entries import Terms
+from curiouser.server.errors import refused
+from curiouser.server.table import find_game, setup_of
+
+
+def agree(asked: Asked) -> Terms:
+    """The terms in their one form; raises `Problem` for what no table can have."""
+    if asked.language not in LANGUAGES:
+        raise refused("refused-language", known=", ".join(LANGUAGES))
+    game = find_game(asked.game)
+    terms = Terms(
+        game=game.name,
+        rules=game.version,
+        seats=asked.seats,
+        options=asked.options,
+        edition=asked.edition,
+        language=asked.language,
+        clock=asked.clock,
+        late=asked.late,
+        watch=asked.watch,
+        chat=asked.chat,
+        listed=asked.listed,
+    )
+    _, setup = try_out(terms)
+    return msgspec.structs.replace(terms, options=msgspec.to_builtins(setup.options))
+
+
+def try_out(terms: Terms) -> tuple[Game[Any], Setup]:
+    """A strange edition may pass every check and still make no match: better to hear of it now."""
+    try:
+        game, setup = setup_of(terms)
+        game.start(setup)
+    except msgspec.ValidationError as error:
+        raise refused("refused-edition", reason=str(error)) from None
+    except EditionFault as fault:
+        package = find_game(terms.game).package
+        raise Problem("bad-option-value", texts=package, game=terms.game, reason=fault.reason) from None
+    except Problem:
+        raise
+    except Exception as error:
+        raise refused("refused-edition", reason=type(error).__name__) from None
+    return game, setup

@@ -1,0 +1,66 @@
+# Tables
+no-table = There is no table “{ $table }”; check the code or ask for a new link.
+table-broken = This table ({ $table }) can't be opened by this version of the program; ask whoever runs the server.
+refused-closed = This table is closed; make a new one.
+refused-stranger = You only look on here; join the table with a name first.
+refused-message = This message can't be understood: { $reason }.
+refused-rate = Too much at once; wait a moment and try again.
+refused-tables = Too many tables were made from your address; close one or try again later.
+refused-trouble = Something is wrong on the server; nothing was lost. Try again in a moment.
+record-sealed = The record of this match is sealed until the match is over.
+refused-origin = This page may not talk to this server.
+refused-link = This link is no longer good; ask for a new one.
+
+# Terms
+refused-language = There is no such language here; choose one of: { $known }.
+refused-edition = This edition makes no match: { $reason }.
+
+# People
+refused-name = A name has 1 to { $most } letters.
+refused-name-taken = Somebody at this table is called “{ $name }” already; choose another name.
+refused-crowd = There are { $most } people at this table already; that is as many as fit.
+refused-no-watching = Nobody may look on at this table once a match has begun.
+refused-nobody = Nobody with that number is at this table.
+refused-yourself = You can't do that to yourself.
+refused-host = Only the host of the table may do that.
+
+# Seats
+refused-no-seat = There is no such seat; this table has { $most ->
+    [one] one seat
+   *[other] { $most } seats
+}.
+refused-not-yours = That seat is not yours.
+refused-sitting = You sit there already.
+refused-taken-seat = Somebody else has that seat.
+refused-free-seat = Nobody sits there.
+refused-free-seats = { $seats ->
+    [one] One seat is
+   *[other] { $seats } seats are
+} still free; wait for others, or seat bots.
+refused-second-seat = During a match nobody may take a second seat.
+refused-bot = There is no such bot for this game; choose from: { $known }.
+refused-bot-plays = A bot plays your seat; take it back first.
+refused-patience = That seat has a little more time: after { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} of waiting a bot may take over.
+refused-players-only = Only those who have a seat may do that.
+
+# The match
+refused-started = The match has begun; that can only be done before it.
+refused-not-started = No match is being played now.
+refused-not-over = The match is not over yet.
+refused-paused = The table pauses; wait until it goes on.
+refused-not-paused = The table does not pause.
+refused-no-move = This is not a move of the game: { $reason }.
+refused-long-move = This move is too long to be one.
+refused-asked-already = Somebody is being asked about a move already.
+refused-not-asked = You are not asked anything now.
+
+# Talk
+refused-text = Say something of 1 to { $most } letters.
+refused-chat = { $chat ->
+    [off] There is no chat at this table.
+   *[emotes] At this table people talk by signs only.
+}
+refused-silenced = The host has asked you to be silent.

@@ -1,0 +1,69 @@
+# Tables
+no-table = Nie ma stołu „{ $table }”; sprawdź kod albo poproś o nowy link.
+table-broken = Tego stołu ({ $table }) nie da się otworzyć w tej wersji programu; zapytaj osobę, która prowadzi serwer.
+refused-closed = Ten stół jest zamknięty; załóż nowy.
+refused-stranger = Tutaj tylko patrzysz; najpierw dołącz do stołu i podaj imię.
+refused-message = Tej wiadomości nie da się zrozumieć: { $reason }.
+refused-rate = Za dużo naraz; odczekaj chwilę i spróbuj ponownie.
+refused-tables = Z twojego adresu założono zbyt wiele stołów; zamknij któryś albo spróbuj później.
+refused-trouble = Coś nie działa na serwerze; nic nie przepadło. Spróbuj za chwilę.
+record-sealed = Zapis tej partii jest zapieczętowany, dopóki partia się nie skończy.
+refused-origin = Ta strona nie może rozmawiać z tym serwerem.
+refused-link = Ten link już nie działa; poproś o nowy.
+
+# Terms
+refused-language = Nie ma tu takiego języka; wybierz jeden z: { $known }.
+refused-edition = Z tego wydania nie będzie partii: { $reason }.
+
+# People
+refused-name = Imię ma od 1 do { $most } znaków.
+refused-name-taken = Ktoś przy tym stole ma już imię „{ $name }”; wybierz inne.
+refused-crowd = Osób przy tym stole: { $most }. Więcej się nie zmieści.
+refused-no-watching = Przy tym stole nie wolno patrzeć, gdy partia już trwa.
+refused-nobody = Przy tym stole nie ma osoby o takim numerze.
+refused-yourself = Nie możesz zrobić tego sobie.
+refused-host = To może zrobić tylko gospodarz stołu.
+
+# Seats
+refused-no-seat = Nie ma takiego miejsca; przy tym stole { $most ->
+    [one] jest jedno miejsce
+    [few] są { $most } miejsca
+   *[many] jest { $most } miejsc
+}.
+refused-not-yours = To nie twoje miejsce.
+refused-sitting = Już tam siedzisz.
+refused-taken-seat = To miejsce ma ktoś inny.
+refused-free-seat = Nikt tam nie siedzi.
+refused-free-seats = { $seats ->
+    [one] Jedno miejsce jest jeszcze wolne
+    [few] { $seats } miejsca są jeszcze wolne
+   *[many] { $seats } miejsc jest jeszcze wolnych
+}; poczekaj na innych albo posadź boty.
+refused-second-seat = W czasie partii nikt nie może zająć drugiego miejsca.
+refused-bot = Nie ma takiego bota do tej gry; wybierz z: { $known }.
+refused-bot-plays = Na twoim miejscu gra bot; najpierw wróć na nie.
+refused-patience = To miejsce ma jeszcze trochę czasu: bot może je przejąć po { $minutes ->
+    [one] jednej minucie
+    [few] { $minutes } minutach
+   *[many] { $minutes } minutach
+} czekania.
+refused-players-only = To mogą zrobić tylko osoby, które mają miejsce.
+
+# The match
+refused-started = Partia już się zaczęła; to można zrobić tylko przed nią.
+refused-not-started = Teraz nie trwa żadna partia.
+refused-not-over = Partia jeszcze się nie skończyła.
+refused-paused = Stół ma przerwę; poczekaj, aż gra ruszy dalej.
+refused-not-paused = Stół nie ma przerwy.
+refused-no-move = To nie jest ruch w tej grze: { $reason }.
+refused-long-move = To za długie na ruch.
+refused-asked-already = Już trwa pytanie o cofnięcie ruchu.
+refused-not-asked = Nikt cię teraz o nic nie pyta.
+
+# Talk
+refused-text = Powiedz coś, co ma od 1 do { $most } znaków.
+refused-chat = { $chat ->
+    [off] Przy tym stole nie ma rozmów.
+   *[emotes] Przy tym stole rozmawia się tylko znakami.
+}
+refused-silenced = Gospodarz poprosił cię o ciszę.

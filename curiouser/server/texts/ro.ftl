@@ -1,0 +1,69 @@
+# Tables
+no-table = Nu există masa „{ $table }”; verifică codul sau cere un link nou.
+table-broken = Masa aceasta ({ $table }) nu poate fi deschisă de versiunea de acum a programului; întreabă pe cine ține serverul.
+refused-closed = Masa aceasta e închisă; fă una nouă.
+refused-stranger = Aici doar privești; mai întâi alătură-te mesei cu un nume.
+refused-message = Mesajul nu poate fi înțeles: { $reason }.
+refused-rate = Prea multe deodată; așteaptă o clipă și încearcă din nou.
+refused-tables = De la adresa ta s-au făcut prea multe mese; închide una sau încearcă mai târziu.
+refused-trouble = Ceva nu merge pe server; nu s-a pierdut nimic. Încearcă din nou într-o clipă.
+record-sealed = Înregistrarea partidei e sigilată până la sfârșitul ei.
+refused-origin = Pagina aceasta nu are voie să vorbească cu serverul.
+refused-link = Linkul acesta nu mai e bun; cere unul nou.
+
+# Terms
+refused-language = Nu avem limba aceasta aici; alege una dintre: { $known }.
+refused-edition = Din ediția aceasta nu iese o partidă: { $reason }.
+
+# People
+refused-name = Un nume are între 1 și { $most } de litere.
+refused-name-taken = Cineva de la masă se numește deja „{ $name }”; alege alt nume.
+refused-crowd = La masă sunt deja { $most } de oameni; mai mulți nu încap.
+refused-no-watching = La masa aceasta nu se privește după ce a început partida.
+refused-nobody = La masă nu e nimeni cu numărul acesta.
+refused-yourself = Nu îți poți face asta ție.
+refused-host = Doar gazda mesei poate face asta.
+
+# Seats
+refused-no-seat = Nu există locul acesta; masa are { $most ->
+    [one] un loc
+    [few] { $most } locuri
+   *[other] { $most } de locuri
+}.
+refused-not-yours = Locul acela nu e al tău.
+refused-sitting = Stai deja acolo.
+refused-taken-seat = Locul acela e al altcuiva.
+refused-free-seat = Nu stă nimeni acolo.
+refused-free-seats = { $seats ->
+    [one] Un loc e încă liber
+    [few] { $seats } locuri sunt încă libere
+   *[other] { $seats } de locuri sunt încă libere
+}; așteaptă-i pe ceilalți sau așază boți.
+refused-second-seat = În timpul partidei nimeni nu poate lua un al doilea loc.
+refused-bot = Nu avem un asemenea bot pentru jocul acesta; alege dintre: { $known }.
+refused-bot-plays = Pe locul tău joacă un bot; ia-l mai întâi înapoi.
+refused-patience = Locul acela mai are puțin timp: după { $minutes ->
+    [one] un minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+} de așteptare îl poate lua un bot.
+refused-players-only = Doar cine are un loc poate face asta.
+
+# The match
+refused-started = Partida a început; asta se poate face doar înaintea ei.
+refused-not-started = Acum nu se joacă nicio partidă.
+refused-not-over = Partida nu s-a terminat încă.
+refused-paused = Masa e în pauză; așteaptă până merge mai departe.
+refused-not-paused = Masa nu e în pauză.
+refused-no-move = Aceasta nu e o mutare a jocului: { $reason }.
+refused-long-move = Mutarea e prea lungă ca să fie una.
+refused-asked-already = Se întreabă deja despre o mutare.
+refused-not-asked = Acum nu te întreabă nimeni nimic.
+
+# Talk
+refused-text = Spune ceva între 1 și { $most } de litere.
+refused-chat = { $chat ->
+    [off] La masa aceasta nu se vorbește.
+   *[emotes] La masa aceasta se vorbește doar prin semne.
+}
+refused-silenced = Gazda te-a rugat să faci liniște.

@@ -1,0 +1,80 @@
+"""A table without a server: commands are decided and folded at once, as the server does it, and kept as bytes."""
+
+from typing import Any
+
+import msgspec
+
+from curiouser.server import commands as c
+from curiouser.server import decide
+from curiouser.server.entries import AnyEntry, read_entry, write_entry
+from curiouser.server.people import hash_token
+from curiouser.server.table import Table
+
+SECRET = b"s" * 32
+START = 1_700_000_000_000
+
+
+class Room:
+    """`log` is what a store would keep; time passes only where a test says so."""
+
+    def __init__(self, game: str = "tic-tac-toe", seats: int = 2, **asked: Any) -> None:
+        self.table = Table("t")
+        self.log: list[tuple[int, bytes]] = []
+        self.now = START
+        self.keys = 0
+        wanted = c.Asked(game=game, seats=seats, **asked)
+        self.keep(decide.make("WXYZ", wanted, "Alice", hash_token("alice"), SECRET))
+
+    def keep(self, entries: list[AnyEntry]) -> list[AnyEntry]:
+        for entry in entries:
+            data = write_entry(entry)
+            self.log.append((self.now, data))
+            self.table.fold(read_entry(data), len(self.log), self.now)
+        return entries
+
+    def join(self, name: str) -> int:
+        self.keep(decide.join(self.table, name, hash_token(name.lower())))
+        return self.table.joined
+
+    def do(self, by: int, kind: type[c.Command], **fields: Any) -> list[AnyEntry]:
+        """Raises `Refused` and changes nothing, or does what was asked."""
+        self.keys += 1
+        command: Any = kind(**{"key": f"k{self.keys}", **fields})
+        return self.keep(decide.decide(self.table, by, command, self.now, SECRET, hash_token(f"new {self.keys}")))
+
+    def play(self, by: int, seat: int, move: Any) -> list[AnyEntry]:
+        return self.do(by, c.Play, seat=seat, move=msgspec.Raw(msgspec.json.encode(move)))
+
+    def mark(self, by: int, square: str) -> list[AnyEntry]:
+        """A move of tic-tac-toe."""
+        return self.play(by, self.table.actors[0], {"type": "Mark", "square": square})
+
+    def strike(self) -> list[AnyEntry]:
+        return self.keep(decide.strike(self.table, self.now, SECRET))
+
+    def folded_again(self) -> Table:
+        again = Table("t")
+        for n, (at, data) in enumerate(self.log, start=1):
+            again.fold(read_entry(data), n, at)
+        return again
+
+
+def started(game: str = "tic-tac-toe", seats: int = 2, **asked: Any) -> Room:
+    """Alice (1) is the host on seat 0; Hare (2), Hatter (3) and so on have the others."""
+    room = Room(game, seats, **asked)
+    for seat, name in zip(range(1, seats), ("Hare", "Hatter", "Dormouse", "Queen", "Cat"), strict=False):
+        room.do(room.join(name), c.Sit, seat=seat)
+    room.do(1, c.Start)
+    return room
+
+
+def state(table: Table) -> dict[str, Any]:
+    """All of a table that can be compared."""
+    fields = {name: value for name, value in vars(table).items() if name not in {"match", "game", "setup", "told"}}
+    fields["people"] = {id: vars(person) for id, person in table.people.items()}
+    fields["seats"] = [vars(seat) for seat in table.seats]
+    if table.match is not None:
+        fields["position"] = msgspec.json.encode(table.game.opened(table.match.position))
+        fields["history"] = table.match.history
+    fields["told"] = [(told.n, told.at, write_entry(told.entry), told.events) for told in table.told]
+    return fields

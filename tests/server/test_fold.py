@@ -1,0 +1,124 @@
+"""Any sequence of commands folds or is refused with a sentence, and the log alone gives the same table again."""
+
+from typing import Any
+
+import msgspec
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from curiouser.engine.errors import Problem
+from curiouser.engine.record import read_records, verify
+from curiouser.server import commands as c
+from curiouser.server.decide import PATIENCE, bot_move
+from curiouser.server.entries import AnyEntry
+from tests.server.room import SECRET, Room, state
+
+SEATS = {"tic-tac-toe": (2,), "tea-time": (2, 3, 4), "tea-for-two": (2,), "adventures": (2, 3, 4)}
+people = st.integers(1, 5)
+seats = st.integers(0, 5)
+yes = st.booleans()
+
+steps = st.one_of(
+    st.tuples(st.just(c.Sit), st.fixed_dictionaries({"seat": seats})),
+    st.tuples(st.just(c.Stand), st.fixed_dictionaries({"seat": seats})),
+    st.tuples(st.just(c.Give), st.fixed_dictionaries({"seat": seats, "person": people})),
+    st.tuples(st.just(c.SeatBot), st.fixed_dictionaries({"seat": seats, "bot": st.sampled_from(["", "uniform", "x"])})),
+    st.tuples(st.just(c.Clear), st.fixed_dictionaries({"seat": seats})),
+    st.tuples(st.just(c.Stir), st.fixed_dictionaries({"word": st.text(min_size=1, max_size=100)})),
+    st.tuples(st.just(c.Rename), st.fixed_dictionaries({"name": st.text(max_size=30)})),
+    st.tuples(st.just(c.Undo), st.fixed_dictionaries({"seat": seats})),
+    st.tuples(st.just(c.Answer), st.fixed_dictionaries({"yes": yes})),
+    st.tuples(st.just(c.Say), st.fixed_dictionaries({"text": st.text(max_size=400)})),
+    st.tuples(st.just(c.React), st.just({"emote": "tea"})),
+    st.tuples(st.just(c.Mute), st.fixed_dictionaries({"person": people, "on": yes, "everyone": yes})),
+    st.tuples(st.just(c.HandOver), st.fixed_dictionaries({"person": people})),
+    st.tuples(st.just(c.Kick), st.fixed_dictionaries({"person": people})),
+    st.tuples(st.sampled_from([c.NewLink, c.Leave, c.Start, c.Pause, c.Resume, c.Rematch, c.Close]), st.just({})),
+    st.tuples(st.just(c.Play), st.fixed_dictionaries({"seat": seats, "move": st.just(msgspec.Raw(b'{"type":"x"}'))})),
+)
+wild: st.SearchStrategy[tuple[str, Any]] = st.one_of(
+    st.tuples(st.just("command"), st.tuples(people, steps)),
+    st.tuples(st.just("move"), st.integers(0, 1000)),
+    st.tuples(st.just("time"), st.sampled_from([1, 1000, 61_000, PATIENCE])),
+    st.tuples(st.just("join"), st.text(max_size=8)),
+    st.tuples(st.just("fill"), st.none()),
+)
+
+
+def attempt(room: Room, kind: str, what: Any) -> list[AnyEntry]:
+    if kind == "command":
+        by, (command, fields) = what
+        return room.do(by, command, **fields)
+    if kind == "time":
+        room.now += what
+        return room.strike()
+    if kind == "join":
+        room.join(what)
+        return []
+    if kind == "fill":
+        return fill(room)
+    return any_move(room, what)
+
+
+def refusal_of(room: Room, kind: str, what: Any) -> str | None:
+    try:
+        attempt(room, kind, what)
+    except Problem as problem:
+        return problem.say("en")
+    return None
+
+
+def fill(room: Room) -> list[AnyEntry]:
+    """Bots on every free seat, and off we go."""
+    for number, seat in enumerate(room.table.seats):
+        if seat.is_free:
+            room.do(room.table.host, c.SeatBot, seat=number)
+    return room.do(room.table.host, c.Start)
+
+
+def any_move(room: Room, choice: int) -> list[AnyEntry]:
+    table = room.table
+    if table.match is None or not table.actors:
+        return []
+    seat = table.actors[0]
+    legal = table.match.legal(seat)
+    move = legal[choice % len(legal)]
+    if table.seats[seat].bot:
+        return room.keep(bot_move(table, seat, msgspec.json.encode(move), room.now, SECRET))
+    return room.play(table.seats[seat].person, seat, move)
+
+
+@settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow])
+@given(st.sampled_from(sorted(SEATS)), st.data())
+def test_whatever_people_ask_the_table_folds_or_says_why_not(game: str, data: st.DataObject) -> None:
+    count = data.draw(st.sampled_from(SEATS[game]))
+    terms = {
+        "clock": data.draw(st.sampled_from([0, 60])),
+        "late": data.draw(st.sampled_from(["bot", "move"])),
+        "watch": data.draw(st.sampled_from(["anyone", "people", "nobody"])),
+        "chat": data.draw(st.sampled_from(["free", "emotes", "off"])),
+    }
+    room = Room(game, count, **terms)
+    for kind, what in data.draw(st.lists(wild, max_size=40)):
+        before = state(room.table)
+        refusal = refusal_of(room, kind, what)
+        assert refusal is None or kind == "fill" or (refusal and state(room.table) == before)
+    assert state(room.folded_again()) == state(room.table)
+
+
+def finish(room: Room, choices: list[int]) -> None:
+    while room.table.is_playing:
+        any_move(room, choices.pop() if choices else 0)
+
+
+@settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
+@given(st.sampled_from(sorted(SEATS)), st.lists(st.integers(0, 1000), max_size=60), st.data())
+def test_whole_matches_give_records_that_are_proven(game: str, choices: list[int], data: st.DataObject) -> None:
+    room = Room(game, data.draw(st.sampled_from(SEATS[game])))
+    fill(room)
+    finish(room, choices)
+    [record] = read_records(room.table.record().splitlines())
+    verdict = verify(record)
+    assert verdict.luck_proven
+    assert verdict.outcome is not None
+    assert state(room.folded_again()) == state(room.table)
