@@ -13,6 +13,7 @@ from curiouser.games.tea_time.rules import ALICE, CHARACTER_NAMES, CHARACTERS, C
 from curiouser.games.tea_time.view import grid
 
 CARD = re.compile(r"([a-z]+)(\*?)(?::(\d{1,3}))?")
+SEAT = re.compile("[0-9]{1,3}")
 WHO = {"luck": LUCK, "over": OVER}
 
 
@@ -43,7 +44,7 @@ def read(notation: str, tables: Tables) -> TeaTime:
             for card in words[1:]:
                 character, _, count = _card(card)
                 position.left[character] = count
-        elif words[0].isdigit():
+        elif SEAT.fullmatch(words[0]):
             _hold(position, words)
         else:
             place |= _place(words, tables)
