@@ -14,6 +14,7 @@ BROKEN = 1
 
 Matches = Annotated[int, number("How many random matches for each number of seats and each set of options.")]
 Seats = Annotated[int | None, number("Only this number of seats.")]
+Closely = Annotated[int, number("Check the dear laws at one position in so many; the cheap ones at all of them.")]
 SeedNumber = Annotated[int, number("The same number gives the same matches.")]
 
 
@@ -24,16 +25,27 @@ def check_game(
     matches: Matches = 20,
     seats: Seats = None,
     seed: SeedNumber = 1,
+    closely: Closely = 1,
     json: Json = False,
     language: Language = None,
 ) -> int:
     voice = Voice(language)
     check_count("--matches", matches)
+    check_count("--closely", closely)
     found = find(game)
     if seats is not None:
         found.setup(seats)
     with progress_bar(voice.say("checking"), not json) as told:
-        report = check(found, seats=seats, matches=matches, seed=seed, language=voice.language, progress=told)
+        report = check(
+            found,
+            seats=seats,
+            matches=matches,
+            seed=seed,
+            share=1 / closely,
+            records=1 / closely,
+            language=voice.language,
+            progress=told,
+        )
     if json:
         print_json(report)
     else:

@@ -40,6 +40,7 @@ MISTAKES = [
     (["simulate", "tea-time", "--option", "sugar"], "“sugar” is not an option of a game; write NAME=VALUE"),
     (["simulate", "tea-time", "--edition", "none.toml"], "none.toml can't be read"),
     (["check-game", "tea-time", "--matches", "0"], "--matches can't be 0"),
+    (["check-game", "tea-time", "--closely", "0"], "--closely can't be 0"),
     (["check-game", "tea-time", "--seats", "9"], "tea-time is not played with 9 seats"),
     (["check-game", "no.such:Game"], "“no.such:Game” can't be loaded"),
     (["check-game", "pathlib:Path"], "“pathlib:Path” is not a game"),
