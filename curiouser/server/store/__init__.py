@@ -19,7 +19,7 @@ CODE_LIFE = 30 * 24 * 3600 * 1000
 
 
 class StoreProblem(Problem):
-    """The database can't do what it was asked. An append that ends so may have been stored or not: read, then decide."""
+    """The database can't do what it was asked. An append that ends so may be stored or not: read, then decide."""
 
     def __init__(self, id: str, /, **args: Argument) -> None:
         super().__init__(id, texts=__name__, **args)

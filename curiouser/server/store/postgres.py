@@ -1,0 +1,156 @@
+"""Tables in PostgreSQL, which any number of processes may share."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from curiouser.server.store import CODE_LIFE, Entry, StoreProblem, Summary
+from curiouser.server.store.jobs import BIGGEST, Append, is_plain
+from curiouser.server.store.migrations import missing
+from curiouser.server.store.postgres_appends import Appends, is_stored
+from curiouser.server.store.postgres_link import Link
+
+CONNECTIONS = 8
+"""At most, besides the one that appends."""
+
+PATIENCE = 30.0
+"""Seconds that anything waits for a PostgreSQL that is away."""
+
+MIGRATING = 0x437572696F757365
+"""The advisory lock of whoever changes the tables of the database."""
+
+
+class PostgresStore:
+    """Everything waits a while for a PostgreSQL that restarts, then goes on."""
+
+    def __init__(self, url: str, *, patience: float = PATIENCE) -> None:
+        self._link = Link(url, size=CONNECTIONS, patience=patience)
+        self._appending = Link(url, size=1, patience=patience)
+        self._appends = Appends(self._appending)
+
+    @property
+    def commits(self) -> int:
+        """Groups of appends stored since the store was opened."""
+        return self._appends.commits
+
+    async def open(self) -> None:
+        try:
+            await self._link.open()
+            await self._link.run(lambda connection: bring_up(connection, self._link.where))
+            await self._appending.open()
+        except BaseException:
+            await self._link.close()
+            raise
+        self._appends.open()
+
+    async def close(self) -> None:
+        await self._appends.close()
+        await self._appending.close()
+        await self._link.close()
+
+    async def create(
+        self, table: str, code: str, secret: bytes, entries: Sequence[bytes], at: int, summary: Summary
+    ) -> bool:
+        job = Append(table, 0, entries, at, summary)
+        attempts = 0
+
+        async def work(connection: Any) -> bool:
+            nonlocal attempts
+            attempts += 1
+            async with connection.transaction():
+                return await _create(connection, job, code, secret)
+
+        if await self._link.run(work):
+            return True
+        # An attempt whose answer was lost may have made it.
+        return attempts > 1 and await self.secret(table) == secret and await is_stored(self._link, job)
+
+    async def append(self, table: str, after: int, entries: Sequence[bytes], at: int, summary: Summary) -> bool:
+        return await self._appends.add(Append(table, after, entries, at, summary))
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        rows = await self._rows(
+            "SELECT n, at, data FROM entries WHERE key = (SELECT key FROM tables WHERE id = $1) AND n > $2 ORDER BY n",
+            table,
+            min(after, BIGGEST),
+        )
+        return [Entry(*row) for row in rows]
+
+    async def find(self, code: str) -> str | None:
+        rows = await self._rows("SELECT id FROM tables WHERE code = $1", code)
+        return rows[0][0] if rows else None
+
+    async def secret(self, table: str) -> bytes | None:
+        rows = await self._rows("SELECT secret FROM secrets JOIN tables USING (key) WHERE id = $1", table)
+        return rows[0][0] if rows else None
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        rows = await self._rows("SELECT id FROM tables WHERE deadline <= $1 ORDER BY deadline LIMIT $2", before, limit)
+        return [id for (id,) in rows]
+
+    async def summaries(
+        self, *, status: str | None = None, after: str | None = None, limit: int = 100
+    ) -> list[tuple[str, Summary]]:
+        chosen = "" if status is None else "status = $3 AND"
+        rows = await self._rows(
+            f"SELECT id, status, game, last, deadline, updated FROM tables WHERE {chosen} id > $1 ORDER BY id LIMIT $2",
+            after or "",
+            limit,
+            *([] if status is None else [status]),
+        )
+        return [(id, Summary(*rest)) for id, *rest in rows]
+
+    async def backup(self, file: Path) -> None:
+        raise StoreProblem("store-backup-elsewhere", where=self._link.where)
+
+    async def delete(self, table: str) -> None:
+        await self._link.run(lambda connection: _delete(connection, table))
+
+    async def _rows(self, sql: str, *arguments: object) -> list[Any]:
+        if not all(is_plain(argument) for argument in arguments if isinstance(argument, str)):
+            return []
+        rows: list[Any] = await self._link.run(lambda connection: connection.fetch(sql, *arguments))
+        return rows
+
+
+async def bring_up(connection: Any, where: str) -> None:
+    """The newest tables, made by one process while others wait; a database that has them is not written to."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
+            version = 0
+        else:
+            version = await connection.fetchval("SELECT max(number) FROM schema_version")
+        for number, sql in missing("postgres", version, where).items():
+            await connection.execute(sql)
+            await connection.execute("INSERT INTO schema_version (number) VALUES ($1)", number)
+
+
+async def _create(connection: Any, job: Append, code: str, secret: bytes) -> bool:
+    it = job.summary
+    await connection.execute(
+        "UPDATE tables SET code = NULL WHERE code = $1 AND updated < $2"
+        " AND NOT EXISTS (SELECT * FROM tables WHERE id = $3)",
+        code,
+        job.at - CODE_LIFE,
+        job.table,
+    )
+    key = await connection.fetchval(
+        "INSERT INTO tables (id, code, status, game, last, deadline, updated) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+        " ON CONFLICT DO NOTHING RETURNING key",
+        *(job.table, code, it.status, it.game, it.last, it.deadline, it.updated),
+    )
+    if key is None:
+        return False
+    await connection.execute("INSERT INTO secrets (key, secret) VALUES ($1, $2)", key, secret)
+    rows = [(key, *row) for row in job.rows()]
+    await connection.executemany("INSERT INTO entries (key, n, at, data) VALUES ($1, $2, $3, $4)", rows)
+    return True
+
+
+async def _delete(connection: Any, table: str) -> None:
+    """The table's row first: an append that waits for it then finds nothing to append to."""
+    async with connection.transaction():
+        key = await connection.fetchval("DELETE FROM tables WHERE id = $1 RETURNING key", table)
+        await connection.execute("DELETE FROM secrets WHERE key = $1", key)
+        await connection.execute("DELETE FROM entries WHERE key = $1", key)

@@ -1,0 +1,172 @@
+"""Tables in one SQLite file: a thread that writes, in groups, and a few that read."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+from curiouser.server.store import CLOSED, CODE_LIFE, Entry, StoreProblem, Summary
+from curiouser.server.store.jobs import BIGGEST, Append, is_plain
+from curiouser.server.store.sqlite_file import connect_reader, connect_writer, copy, problem
+from curiouser.server.store.writer import Work, Writer
+
+READERS = 4
+PATIENCE = 5.0
+"""Seconds to wait for another program that holds the file."""
+
+T = TypeVar("T")
+Rows: TypeAlias = list[tuple[Any, ...]]
+
+
+class SqliteStore:
+    """For one server process. Operators' commands may use the file beside it."""
+
+    def __init__(self, file: Path, *, patience: float = PATIENCE) -> None:
+        self.file = file
+        self.patience = patience
+        self._writer = Writer(lambda: connect_writer(file, patience), lambda error: problem(error, file))
+        self._readers = ThreadPoolExecutor(READERS, "curiouser-read")
+        self._reading = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+
+    @property
+    def commits(self) -> int:
+        """Groups written since the store was opened."""
+        return self._writer.commits
+
+    async def open(self) -> None:
+        await self._writer.open()
+
+    async def close(self) -> None:
+        """Readers first: the last connection to go empties the write-ahead log, which a reader may not."""
+        await asyncio.to_thread(self._readers.shutdown)
+        for connection in self._connections:
+            connection.close()
+        self._connections.clear()
+        await self._writer.close()
+
+    async def create(
+        self, table: str, code: str, secret: bytes, entries: Sequence[bytes], at: int, summary: Summary
+    ) -> bool:
+        job = Append(table, 0, entries, at, summary)
+        return await self._write(lambda connection: _create(connection, job, code, secret))
+
+    async def append(self, table: str, after: int, entries: Sequence[bytes], at: int, summary: Summary) -> bool:
+        job = Append(table, after, entries, at, summary)
+        return await self._write(lambda connection: _append(connection, job))
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        rows = await self._rows(
+            "SELECT n, at, data FROM entries WHERE key = (SELECT key FROM tables WHERE id = ?) AND n > ? ORDER BY n",
+            table,
+            min(after, BIGGEST),
+        )
+        return [Entry(*row) for row in rows]
+
+    async def find(self, code: str) -> str | None:
+        rows = await self._rows("SELECT id FROM tables WHERE code = ?", code)
+        return rows[0][0] if rows else None
+
+    async def secret(self, table: str) -> bytes | None:
+        rows = await self._rows("SELECT secret FROM secrets JOIN tables USING (key) WHERE id = ?", table)
+        return rows[0][0] if rows else None
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        rows = await self._rows("SELECT id FROM tables WHERE deadline <= ? ORDER BY deadline LIMIT ?", before, limit)
+        return [id for (id,) in rows]
+
+    async def summaries(
+        self, *, status: str | None = None, after: str | None = None, limit: int = 100
+    ) -> list[tuple[str, Summary]]:
+        chosen = "" if status is None else "status = ?3 AND"
+        rows = await self._rows(
+            f"SELECT id, status, game, last, deadline, updated FROM tables WHERE {chosen} id > ?1 ORDER BY id LIMIT ?2",
+            after or "",
+            limit,
+            *([] if status is None else [status]),
+        )
+        return [(id, Summary(*rest)) for id, *rest in rows]
+
+    async def backup(self, file: Path) -> None:
+        await self._read(lambda connection: copy(connection, file))
+
+    async def delete(self, table: str) -> None:
+        await self._write(lambda connection: _delete(connection, table))
+
+    async def _write(self, work: Work) -> bool:
+        return await self._writer.write(work)
+
+    async def _rows(self, sql: str, *arguments: object) -> Rows:
+        if not all(is_plain(argument) for argument in arguments if isinstance(argument, str)):
+            return []
+        return await self._read(lambda connection: connection.execute(sql, arguments).fetchall())
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        def read() -> T:
+            try:
+                return work(self._connection())
+            except sqlite3.Error as error:
+                raise problem(error, self.file) from error
+
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(self._readers, read)
+        except RuntimeError:
+            raise StoreProblem("store-closed") from None
+        return await answer
+
+    def _connection(self) -> sqlite3.Connection:
+        """This reading thread's own."""
+        connection: sqlite3.Connection | None = getattr(self._reading, "connection", None)
+        if connection is None:
+            connection = connect_reader(self.file, self.patience)
+            self._reading.connection = connection
+            self._connections.append(connection)
+        return connection
+
+
+def _create(connection: sqlite3.Connection, job: Append, code: str, secret: bytes) -> bool:
+    it = job.summary
+    connection.execute(
+        "UPDATE tables SET code = NULL WHERE code = ? AND updated < ?"
+        " AND NOT EXISTS (SELECT * FROM tables WHERE id = ?)",
+        (code, job.at - CODE_LIFE, job.table),
+    )
+    made = connection.execute(
+        "INSERT OR IGNORE INTO tables (id, code, status, game, last, deadline, updated) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (job.table, code, it.status, it.game, it.last, it.deadline, it.updated),
+    )
+    if made.rowcount != 1:
+        return False
+    connection.execute("INSERT INTO secrets (key, secret) VALUES (?, ?)", (made.lastrowid, secret))
+    _store(connection, job)
+    return True
+
+
+def _append(connection: sqlite3.Connection, job: Append) -> bool:
+    it = job.summary
+    moved = connection.execute(
+        "UPDATE tables SET status = ?, game = ?, last = ?, deadline = ?, updated = ? WHERE id = ? AND last = ?",
+        (it.status, it.game, it.last, it.deadline, it.updated, job.table, job.after),
+    )
+    if moved.rowcount != 1:
+        return False
+    if it.status == CLOSED:
+        connection.execute("UPDATE tables SET code = NULL WHERE id = ?", (job.table,))
+    _store(connection, job)
+    return True
+
+
+def _store(connection: sqlite3.Connection, job: Append) -> None:
+    connection.executemany(
+        "INSERT INTO entries (key, n, at, data) SELECT key, ?, ?, ? FROM tables WHERE id = ?",
+        ((*row, job.table) for row in job.rows()),
+    )
+
+
+def _delete(connection: sqlite3.Connection, table: str) -> bool:
+    for kind in ("entries", "secrets", "tables"):
+        connection.execute(f"DELETE FROM {kind} WHERE key = (SELECT key FROM tables WHERE id = ?)", (table,))
+    return True

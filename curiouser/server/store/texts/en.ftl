@@ -1,0 +1,15 @@
+store-url-unknown = Tables can't be kept at an address that starts with “{ $scheme }”; write sqlite:///FILE or postgresql://…
+store-closed = The server is closing and takes nothing more; try again in a moment.
+store-full = The disk of { $where } is full. Nothing is lost, but nothing more can be kept; make room.
+store-read-only = { $where } may be read but not written; give the server the right to write there.
+store-locked = Another program holds { $where }; end it, or wait until it is done.
+store-no-database = { $where } is not a SQLite database; name another file.
+store-foreign = { $where } is the database of another program; name another file.
+store-damaged = { $where } is damaged; stop the server and put the last backup in its place.
+store-newer = { $where } was made by a newer Curiouser (tables { $found }, this one knows { $known }); upgrade this one.
+store-fails = { $where } can't be used: { $reason }.
+store-away = PostgreSQL at { $where } does not answer ({ $reason }); see whether it runs and can be reached from here.
+store-login = PostgreSQL at { $where } does not let us in; check the name and the password.
+store-unknown = PostgreSQL has no database { $where }; make it with createdb.
+store-backup-exists = { $file } is there already; name a new file for the backup.
+store-backup-elsewhere = { $where } is backed up with PostgreSQL's own pg_dump.

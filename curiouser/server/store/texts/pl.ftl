@@ -1,0 +1,15 @@
+store-url-unknown = Stołów nie da się trzymać pod adresem, który zaczyna się od „{ $scheme }”; napisz sqlite:///PLIK albo postgresql://…
+store-closed = Serwer właśnie się zamyka i niczego już nie przyjmuje; spróbuj za chwilę.
+store-full = Na dysku z { $where } skończyło się miejsce. Nic nie przepadło, ale niczego więcej nie da się zapisać; zwolnij trochę miejsca.
+store-read-only = { $where } można czytać, ale nie da się tam pisać; daj serwerowi prawo zapisu.
+store-locked = Inny program trzyma { $where }; zakończ go albo poczekaj, aż skończy.
+store-no-database = { $where } nie jest bazą SQLite; podaj inny plik.
+store-foreign = { $where } to baza innego programu; podaj inny plik.
+store-damaged = { $where } jest uszkodzony; zatrzymaj serwer i przywróć ostatnią kopię zapasową.
+store-newer = { $where } pochodzi z nowszego Curiouser (tabele { $found }, ten zna { $known }); zaktualizuj program.
+store-fails = Z { $where } nie da się korzystać: { $reason }.
+store-away = PostgreSQL pod { $where } nie odpowiada ({ $reason }); sprawdź, czy działa i czy da się z nim stąd połączyć.
+store-login = PostgreSQL pod { $where } nas nie wpuszcza; sprawdź nazwę i hasło.
+store-unknown = PostgreSQL nie ma bazy { $where }; utwórz ją poleceniem createdb.
+store-backup-exists = { $file } już istnieje; podaj nowy plik na kopię zapasową.
+store-backup-elsewhere = Kopię { $where } robi się programem pg_dump z PostgreSQL.

@@ -1,0 +1,15 @@
+store-url-unknown = Mesele nu pot fi ținute la o adresă care începe cu „{ $scheme }”; scrie sqlite:///FIȘIER sau postgresql://…
+store-closed = Serverul tocmai se închide și nu mai primește nimic; mai încearcă peste o clipă.
+store-full = Discul cu { $where } e plin. Nu s-a pierdut nimic, dar nu se mai poate păstra nimic; fă loc.
+store-read-only = { $where } se poate citi, dar nu se poate scrie; dă-i serverului dreptul de a scrie acolo.
+store-locked = Alt program ține { $where }; închide-l sau așteaptă să termine.
+store-no-database = { $where } nu e o bază de date SQLite; alege alt fișier.
+store-foreign = { $where } e baza de date a altui program; alege alt fișier.
+store-damaged = { $where } e stricat; oprește serverul și pune la loc ultima copie de rezervă.
+store-newer = { $where } vine de la un Curiouser mai nou (tabele { $found }, acesta știe { $known }); actualizează programul.
+store-fails = { $where } nu poate fi folosit: { $reason }.
+store-away = PostgreSQL de la { $where } nu răspunde ({ $reason }); vezi dacă rulează și dacă se ajunge la el de aici.
+store-login = PostgreSQL de la { $where } nu ne lasă să intrăm; verifică numele și parola.
+store-unknown = PostgreSQL nu are baza de date { $where }; creeaz-o cu createdb.
+store-backup-exists = { $file } există deja; alege un fișier nou pentru copia de rezervă.
+store-backup-elsewhere = Pentru { $where } copia de rezervă se face cu pg_dump, programul lui PostgreSQL.

@@ -1,0 +1,112 @@
+"""The one thread that writes to a SQLite file: whatever arrives while a commit is under way shares the next one."""
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
+from typing import TypeAlias
+
+from curiouser.server.store import StoreProblem
+
+MOST = 1000
+"""Changes in one commit, so that none waits long for the others."""
+
+Work: TypeAlias = Callable[[sqlite3.Connection], bool]
+Job: TypeAlias = tuple[Work, "asyncio.Future[bool]"]
+
+
+class Writer:
+    """Lives in the event loop that opened it; only `_run` and what it calls are in the thread."""
+
+    def __init__(self, start: Callable[[], sqlite3.Connection], problem: Callable[[Exception], Exception]) -> None:
+        self.commits = 0
+        self.is_closed = True
+        self._start = start
+        self._problem = problem
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._opened: asyncio.Future[bool] = self._loop.create_future()
+        self._ended: asyncio.Future[bool] = self._loop.create_future()
+        threading.Thread(target=self._run, name="curiouser-write", daemon=True).start()
+        await self._opened
+        self.is_closed = False
+
+    async def close(self) -> None:
+        """Everything that waits is written first."""
+        if not self.is_closed:
+            self.is_closed = True
+            self._queue.put(None)
+            await self._ended
+
+    async def write(self, work: Work) -> bool:
+        """What the work answered, as soon as it is on the disk. It must change nothing where it answers False."""
+        if self.is_closed:
+            raise StoreProblem("store-closed")
+        future: asyncio.Future[bool] = self._loop.create_future()
+        self._queue.put((work, future))
+        return await future
+
+    def _run(self) -> None:
+        try:
+            connection = self._start()
+        except Exception as error:
+            return self._answer([(self._opened, self._problem(error)), (self._ended, True)])
+        self._answer([(self._opened, True)])
+        with contextlib.closing(connection):
+            while group := self._next():
+                self._answer(list(zip([future for _, future in group], self._write(connection, group), strict=True)))
+        return self._answer([(self._ended, True)])
+
+    def _next(self) -> list[Job]:
+        """All that waits now, at least one; nothing at all at the end."""
+        group: list[Job] = []
+        while len(group) < MOST and not (group and self._queue.empty()):
+            job = self._queue.get()
+            if job is None:
+                # Seen again by the next turn, which then ends the thread.
+                if group:
+                    self._queue.put(None)
+                break
+            group.append(job)
+        return group
+
+    def _write(self, connection: sqlite3.Connection, group: Sequence[Job]) -> Sequence[bool | Exception]:
+        """What befalls the file befalls all; a job that fails for its own reasons fails alone."""
+        try:
+            return self._commit(connection, [work for work, _ in group])
+        except Exception as error:
+            if len(group) == 1 or isinstance(error, sqlite3.OperationalError):
+                return [self._problem(error) for _ in group]
+        return [outcome for job in group for outcome in self._write(connection, [job])]
+
+    def _commit(self, connection: sqlite3.Connection, group: Sequence[Work]) -> list[bool]:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            answers = [work(connection) for work in group]
+            connection.execute("COMMIT")
+        except Exception:
+            if connection.in_transaction:
+                with contextlib.suppress(sqlite3.Error):
+                    connection.execute("ROLLBACK")
+            raise
+        self.commits += 1
+        return answers
+
+    def _answer(self, outcomes: Sequence[tuple["asyncio.Future[bool]", bool | Exception]]) -> None:
+        """One call into the loop for all; a loop that is gone has nobody left who waits."""
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(_settle, outcomes)
+
+
+def _settle(outcomes: Sequence[tuple["asyncio.Future[bool]", bool | Exception]]) -> None:
+    for future, outcome in outcomes:
+        if future.done():
+            continue
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
