@@ -46,7 +46,7 @@ from curiouser.games.tea_for_two.view import View, view
 from curiouser.native import i64, vec
 
 Said: TypeAlias = dict[tuple[Any, ...], Any]
-CARD = re.compile(r"([a-z]+\d)(?::(\d{1,2}))?")
+CARD = re.compile(r"([a-z]+[0-9])(?::([0-9]{1,2}))?")
 THINGS = {"stars": STARS, "cakes": CAKES, "hourglasses": HOURGLASSES}
 PILES = ("deck", "discard", "destroyed")
 CHAINS = ("action", "watch")

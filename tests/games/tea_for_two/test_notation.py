@@ -87,6 +87,8 @@ def test_the_rest_are_all_cards_named_nowhere() -> None:
         ("0 cakes:many", "cakes:many"),
         ("0 cakes:12345", "cakes:12345"),
         ("0 deck dodo1", "dodo1"),
+        ("0 deck cat1:²", "cat1:²"),
+        ("0 deck cat1:٣", "cat1:٣"),
         ("0 discard rest", "“rest”"),
         ("phase:nap", "phase:nap"),
         ("chain:gold", "chain:gold"),
