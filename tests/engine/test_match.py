@@ -8,7 +8,7 @@ from curiouser.engine.match import Match, Played, TakenBack
 from curiouser.engine.move import Move
 from curiouser.engine.position import CLOCK, LUCK, WATCHER
 from tests.laws.hidden_hand import Bury, CardDealt, CardSeen, CardShown, Deal, HiddenHandGame, Show
-from tests.laws.open_words import OpenWordsGame, RingBell, Say
+from tests.laws.open_words import Name, OpenWordsGame, RingBell, Say
 
 GAME = HiddenHandGame()
 DEALS = tuple(map(Deal, (0, 1, 2, 3, 4, 5)))  # seat 0 holds 0, 2, 4 and seat 1 holds 1, 3, 5
@@ -64,6 +64,7 @@ def test_a_move_is_kept_in_its_tidy_form() -> None:
             return Say(move.word.lower()) if isinstance(move, Say) else move
 
     match = Match(Tidied(), Tidied().setup(2))
+    match.play(LUCK, Name("t"))
     match.play(0, Say("TEA"))
     assert match.played[-1].move == Say("tea")
 
@@ -88,8 +89,9 @@ def test_a_match_that_is_over_has_an_outcome_and_takes_no_more_moves() -> None:
 def test_several_seats_and_the_clock_may_move_at_the_same_time() -> None:
     game = OpenWordsGame()
     match = Match(game, game.setup(4))
+    match.play(LUCK, Name("t"))
     match.play(2, Say("tea"))
-    match.play(0, Say("cup"))
+    match.play(0, Say("twinkle"))
     assert match.actors == (1, 3, CLOCK)
     match.play(CLOCK, RingBell())
     assert match.outcome is not None
@@ -144,6 +146,7 @@ def test_luck_is_never_taken_back() -> None:
 def test_time_is_never_taken_back() -> None:
     game = OpenWordsGame()
     match = Match(game, game.setup(2))
+    match.play(LUCK, Name("t"))
     match.play(CLOCK, RingBell())
     assert not match.can_undo(CLOCK)
 

@@ -10,7 +10,7 @@ from curiouser.engine.errors import BadRecord
 from curiouser.engine.game import Game, Outcome, find_game, installed_game
 from curiouser.engine.luck import SealedDealer, SeededDealer
 from curiouser.engine.match import Match
-from curiouser.engine.position import CLOCK
+from curiouser.engine.position import CLOCK, LUCK
 from curiouser.engine.record import (
     MAX_LINE,
     Header,
@@ -27,7 +27,7 @@ from curiouser.engine.rng import seeded
 from curiouser.engine.text import LANGUAGES
 from tests.engine.kept import OPEN_SEED, SEAL, SEED, changed, find, linked, open_seeded, played, put, read, sealed, told
 from tests.laws.hidden_hand import GAME, HiddenHand, HiddenHandGame
-from tests.laws.open_words import OpenWordsGame, RingBell, Say
+from tests.laws.open_words import Name, OpenWordsGame, RingBell, Say
 
 
 def problem_of(lines: list[Any], find: Any = find) -> BadRecord:
@@ -95,10 +95,11 @@ def test_without_a_dealer_luck_is_accepted_and_not_proven() -> None:
 def test_the_clock_has_its_moves_in_a_record() -> None:
     game = OpenWordsGame()
     match = Match(game, game.setup(2))
+    match.play(LUCK, Name("t"))
     match.play(1, Say("tea"))
     match.play(CLOCK, RingBell())
     lines = write_record(match, None).splitlines()
-    assert '"actor":"clock"' in lines[2]
+    assert '"actor":"clock"' in lines[3]
     verdict = verify(read(lines), lambda _: game)
     assert verdict.outcome == Outcome("time-up", (0, 3), (2, 1))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, MessageReference, SelectExpression, Term, VariableReference
+from fluent.syntax.ast import Junk, Message, MessageReference, SelectExpression, Term, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import curiouser
@@ -26,7 +26,7 @@ PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many"}, "ro": {"one", "
 
 
 class Found(Visitor):
-    """What a message refers to, and the variants it chooses from."""
+    """What a message refers to, and the variants it chooses from where there is a word beside the number."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -40,7 +40,13 @@ class Found(Visitor):
         self.messages.add(node.id.name)
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
-        self.choices.append({getattr(variant.key, "name", "") for variant in node.variants})
+        if any(
+            isinstance(part, TextElement)
+            for variant in node.variants
+            if variant.default
+            for part in variant.value.elements
+        ):
+            self.choices.append({getattr(variant.key, "name", "") for variant in node.variants})
         self.generic_visit(node)
 
 

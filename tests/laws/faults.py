@@ -101,6 +101,19 @@ class MovesHangOnOtherHands(HiddenHandGame):
             return vec[i64](moves[:2]) if is_low else moves
 
 
+class RedealPassesTheTurn(HiddenHandGame):
+    law = "secret-view"
+
+    class position(HiddenHand):  # noqa: N801
+        def redeal(self, seat: i64, rng: Rng) -> None:
+            super().redeal(seat, rng)
+            if self.actor >= 0:
+                self.actor = rng.below(self.seats)
+
+    def view(self, position: HiddenHand, seat: int) -> View:
+        return msgspec.structs.replace(super().view(position, seat), to_move=None)
+
+
 class RedealOfNothing(HiddenHandGame):
     law = "redeal"
 
@@ -164,6 +177,22 @@ class NobodysTurn(HiddenHandGame):
         return super().legal(position, position.actor if actor >= 0 else actor)
 
 
+class LuckBesideASeat(HiddenHandGame):
+    law = "turns"
+
+    def actors(self, position: HiddenHand) -> tuple[int, ...]:
+        return (0, LUCK) if position.actor == 0 else super().actors(position)
+
+
+class NobodyKnowsWhoMoves(HiddenHandGame):
+    law = "turns"
+
+    def actors(self, position: HiddenHand) -> tuple[int, ...]:
+        if any(position.tricks):
+            raise RuntimeError("whose turn is it?")
+        return super().actors(position)
+
+
 class AnyCardAccepted(HiddenHandGame):
     law = "illegal-refused"
 
@@ -194,6 +223,13 @@ class RefusalRaisesSomethingElse(HiddenHandGame):
 
     def refuse(self, position: HiddenHand, move: Move) -> Refused:
         return Refused("refused-not-held", card=str(["ok"][move.card]))  # type: ignore[attr-defined]
+
+
+class RefusalByNoRule(HiddenHandGame):
+    law = "illegal-refused"
+
+    def refuse(self, position: HiddenHand, move: Move) -> Refused:
+        return Refused("refused-other", rule="H77", texts=self.package)
 
 
 class RefusalWithoutWords(HiddenHandGame):
@@ -336,11 +372,36 @@ class NotationForgetsTheUnseen(HiddenHandGame):
                 self.tricks[0] += self.plays
 
 
+class NotationOfTwoKinds(HiddenHandGame):
+    law = "notation"
+
+    class position(HiddenHand):  # noqa: N801
+        was_read = False
+
+    def write(self, position: HiddenHand) -> str:
+        return super().write(position) + (" " if position.was_read else "")  # type: ignore[attr-defined]
+
+    def read(self, notation: str, setup: Setup) -> HiddenHand:
+        position = super().read(notation, setup)
+        position.was_read = True  # type: ignore[attr-defined]
+        return position
+
+
 class AmbiguousSpelling(HiddenHandGame):
     law = "moves"
 
     def spell(self, move: Move) -> str:
         return "show"
+
+
+class MovesReadAsAnother(HiddenHandGame):
+    law = "moves"
+
+    class Reader:
+        def decode(self, json: bytes) -> Move:
+            return CHOICES[0]
+
+    move_reader = Reader()  # type: ignore[assignment]
 
 
 class MoveOfNoKind(HiddenHandGame):
@@ -358,6 +419,21 @@ class UntidyMoves(HiddenHandGame):
 class UnknownEvent(HiddenHandGame):
     law = "events"
     event_types = HiddenHandGame.event_types[:4]
+
+
+class Heap(Event, frozen=True, kw_only=True):
+    cards: Any
+    rule: str = "H4"
+
+
+class EventLosesItsShape(HiddenHandGame):
+    law = "events"
+    event_types = (*HiddenHandGame.event_types, Heap)
+
+    class position(HiddenHand):  # noqa: N801
+        def take_trick(self) -> None:
+            super().take_trick()
+            self.tell(Heap(cards=tuple(self.gone)))
 
 
 class UnknownRule(HiddenHandGame):
@@ -523,6 +599,19 @@ class RecordDiffers(HiddenHandGame):
 
     def older(self, version: int) -> Any:
         return HiddenHandGame()
+
+
+class RecordOfOtherRules(HiddenHandGame):
+    law = "record"
+
+    class Other(HiddenHandGame):
+        class position(HiddenHand):  # noqa: N801
+            def take_trick(self) -> None:
+                super().take_trick()
+                self.tricks[0] += 1
+
+    def older(self, version: int) -> Any:
+        return self.Other()
 
 
 class NoSuchSeats(HiddenHandGame):

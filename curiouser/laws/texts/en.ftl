@@ -91,4 +91,3 @@ broken-undo = Taking the move back did not lead to the position before it.
 broken-undo-again = The move that was taken back led elsewhere when it was made again.
 broken-record-position = Replaying the record leads to another position.
 broken-record-bytes = The replayed match writes another record.
-broken-record-verdict = The verified record has another outcome, or its luck is not proven.

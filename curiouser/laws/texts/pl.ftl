@@ -91,4 +91,3 @@ broken-undo = Cofnięcie ruchu nie wróciło do pozycji sprzed niego.
 broken-undo-again = Cofnięty ruch, zrobiony jeszcze raz, poprowadził gdzie indziej.
 broken-record-position = Odtworzenie zapisu prowadzi do innej pozycji.
 broken-record-bytes = Odtworzona partia daje inny zapis.
-broken-record-verdict = Sprawdzony zapis ma inny wynik albo jego los nie jest dowiedziony.

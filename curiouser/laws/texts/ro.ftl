@@ -91,4 +91,3 @@ broken-undo = Luarea înapoi a mutării nu a dus la poziția dinaintea ei.
 broken-undo-again = Mutarea luată înapoi, făcută din nou, a dus în altă parte.
 broken-record-position = Reluarea înregistrării duce la altă poziție.
 broken-record-bytes = Partida reluată scrie altă înregistrare.
-broken-record-verdict = Înregistrarea verificată are alt rezultat sau norocul ei nu este dovedit.

@@ -1,8 +1,12 @@
 title = Open Words
-rule-O1 = Everybody may say one word of one to ten letters.
-rule-O2 = When all have spoken, or time is up, the longest word wins.
-word-said = { $seat } says “{ $word }”.
+rule-O1 = Luck names a letter.
+rule-O2 = Everybody may whisper one word of up to forty letters that begins with it; it stays secret until the end.
+rule-O3 = When all have spoken, or time is up, the longest word wins.
+letter-named = The letter is “{ $letter }”.
+word-whispered = { $seat } whispers a word.
+word-kept = Your word is “{ $word }”.
 bell-rung = Time is up.
+move-name = Luck names “{ $letter }”
 move-say = Say “{ $word }”
 move-ring-bell = The bell rings
 end-all-said = all have spoken

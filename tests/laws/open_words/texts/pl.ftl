@@ -1,8 +1,12 @@
 title = Otwarte słowa
-rule-O1 = Każdy może powiedzieć jedno słowo, od jednej do dziesięciu liter.
-rule-O2 = Gdy wszyscy się odezwali albo minął czas, wygrywa najdłuższe słowo.
-word-said = { $seat } mówi „{ $word }”.
+rule-O1 = Los podaje literę.
+rule-O2 = Każdy może szepnąć jedno słowo, do czterdziestu liter, które się od niej zaczyna; do końca jest tajne.
+rule-O3 = Gdy wszyscy się odezwali albo minął czas, wygrywa najdłuższe słowo.
+letter-named = Litera to „{ $letter }”.
+word-whispered = { $seat } szepcze słowo.
+word-kept = Twoje słowo to „{ $word }”.
 bell-rung = Koniec czasu.
+move-name = Los podaje „{ $letter }”
 move-say = Powiedz „{ $word }”
 move-ring-bell = Dzwoni dzwonek
 end-all-said = wszyscy się odezwali

@@ -1,8 +1,12 @@
 title = Cuvinte deschise
-rule-O1 = Fiecare poate spune un cuvânt de una până la zece litere.
-rule-O2 = După ce au vorbit toți sau a trecut timpul, câștigă cuvântul cel mai lung.
-word-said = { $seat } spune „{ $word }”.
+rule-O1 = Norocul numește o literă.
+rule-O2 = Fiecare poate șopti un cuvânt de cel mult patruzeci de litere care începe cu ea; rămâne secret până la sfârșit.
+rule-O3 = După ce au vorbit toți sau a trecut timpul, câștigă cuvântul cel mai lung.
+letter-named = Litera este „{ $letter }”.
+word-whispered = { $seat } șoptește un cuvânt.
+word-kept = Cuvântul tău este „{ $word }”.
 bell-rung = Timpul a trecut.
+move-name = Norocul numește „{ $letter }”
 move-say = Spune „{ $word }”
 move-ring-bell = Sună clopoțelul
 end-all-said = au vorbit toți

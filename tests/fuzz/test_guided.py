@@ -1,0 +1,38 @@
+"""The fuzzer that is guided by coverage, for a bounded number of runs; longer ones are up to whoever wants them."""
+
+import os
+import platform
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+RUNS = 20_000
+# Where the lock has the fuzzer; elsewhere the other tests of this folder spoil records and notations by themselves.
+IS_LOCKED_HERE = sys.platform == "linux" and platform.machine() == "x86_64" and sys.version_info < (3, 14)
+
+
+def test_the_fuzzer_is_there_where_it_is_locked() -> None:
+    assert (find_spec("atheris") is not None) == IS_LOCKED_HERE
+
+
+@pytest.mark.skipif(not IS_LOCKED_HERE, reason="there is no wheel of the fuzzer for this platform")
+@pytest.mark.parametrize("target", ["fuzz_records", "fuzz_notations"])
+def test_nothing_but_problems_comes_out(target: str, tmp_path: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
+    command: list[str | Path] = [
+        sys.executable,
+        "-m",
+        f"tests.fuzz.{target}",
+        tmp_path,
+        f"-runs={RUNS}",
+        "-seed=1",
+        "-max_len=4096",
+    ]
+    done = subprocess.run(
+        command, cwd=tmp_path, env=environment, capture_output=True, text=True, errors="replace", check=False
+    )
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-6000:]
+    assert f"Done {RUNS} runs" in done.stderr
