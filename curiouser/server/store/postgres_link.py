@@ -1,6 +1,7 @@
 """Connections to PostgreSQL that come back by themselves, and what can be wrong with it."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 from urllib.parse import parse_qs, urlsplit
@@ -10,6 +11,8 @@ import asyncpg
 from curiouser.server.store import StoreProblem
 
 T = TypeVar("T")
+
+LOG = logging.getLogger(__name__)
 
 ONE_ANSWER = 15.0
 """Seconds after which a statement or a connection that says nothing is given up."""
@@ -67,6 +70,7 @@ class Link:
             except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
                 if not is_passing(error) or clock() >= end:
                     raise problem(error, self.where) from error
+                LOG.warning("%s", problem(error, self.where))
             await asyncio.sleep(min(pause, max(0.0, end - clock())))
             pause = min(2 * pause, LONGEST_PAUSE)
 
