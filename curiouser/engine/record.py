@@ -234,7 +234,7 @@ def setup_of(header: Header, line: int, find: Find = installed_game) -> tuple[Ga
     try:
         current = find(header.game)
     except Problem as problem:
-        raise BadRecord("record-setup", line=line, reason=problem.text) from None
+        raise BadRecord("record-setup", texts=problem.texts, line=line, reason=problem.text) from None
     game = current.older(header.rules)
     if game is None:
         raise BadRecord("record-rules", line=line, game=header.game, rules=header.rules, known=current.version)
@@ -246,7 +246,7 @@ def setup_of(header: Header, line: int, find: Find = installed_game) -> tuple[Ga
     except EditionFault as fault:
         raise BadRecord("record-edition", texts=game.package, line=line, reason=fault.reason) from None
     except Problem as problem:
-        raise BadRecord("record-setup", line=line, reason=problem.text) from None
+        raise BadRecord("record-setup", texts=problem.texts, line=line, reason=problem.text) from None
 
 
 def replay(record: Record, find: Find = installed_game) -> Match:
@@ -266,8 +266,7 @@ def _replay_entry(match: Match, entry: MoveLine | UndoLine, line: int) -> None:
             actor = NOBODIES[entry.actor] if isinstance(entry.actor, str) else entry.actor
             match.play(actor, match.game.move_reader.decode(entry.move))
     except Problem as problem:
-        texts = match.game.package
-        raise BadRecord("record-refused", texts=texts, line=line, n=entry.n, reason=problem.text) from None
+        raise BadRecord("record-refused", texts=problem.texts, line=line, n=entry.n, reason=problem.text) from None
     except msgspec.MsgspecError as error:
         raise BadRecord("record-bad-move", line=line, n=entry.n, reason=str(error)) from None
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from curiouser.engine.edition import Sourced
-from curiouser.engine.errors import BadRecord
+from curiouser.engine.errors import BadRecord, BadSetup
 from curiouser.engine.game import Game, Outcome, find_game, installed_game
 from curiouser.engine.luck import SealedDealer, SeededDealer
 from curiouser.engine.match import Match
@@ -354,6 +354,16 @@ def test_an_edition_in_a_record_is_checked_like_any_other() -> None:
     edition["grid"]["value"]["2"] = [1000, 1000]
     with pytest.raises(BadRecord, match="the grid for 2 seats must have"):
         setup_of(Header("tea-time", 1, 2, edition=edition), 1)
+
+
+def test_what_a_game_says_against_a_setup_is_told_in_its_own_words() -> None:
+    class Picky(HiddenHandGame):
+        def setup(self, seats: int, options: Any = None, edition: Any = None) -> Any:
+            raise BadSetup("refused-other", texts=self.package)
+
+    with pytest.raises(BadRecord, match="Line 1: That is not what is done now") as caught:
+        replay(read(sealed()), lambda _: Picky())
+    assert caught.value.say("pl") == "Wiersz 1: Teraz robi się coś innego."
 
 
 def test_the_edition_that_ships_with_the_game_is_not_written_down() -> None:
