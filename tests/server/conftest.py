@@ -1,0 +1,48 @@
+"""For tests of the server: real databases, each test in an empty one, and tests that are coroutines."""
+
+import asyncio
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.store.postgres_server import Postgres
+
+LONGEST = 60.0
+"""Seconds until a test that hangs is given up."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    wanted = inspect.signature(pyfuncitem.obj).parameters
+    arguments = {name: value for name, value in pyfuncitem.funcargs.items() if name in wanted}
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), LONGEST))
+    return True
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One server for each process that runs tests, so that a test may restart it."""
+    server = Postgres()
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> str:
+    return postgres.fresh()
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store_url(request: pytest.FixtureRequest) -> str:
+    """Each test that asks for it runs on both databases."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
