@@ -1,0 +1,160 @@
+"""`python -m curiouser.server.generate`: docs/wire.md and web/src/wire.ts, from the structures in wire.py.
+
+With `--check` nothing is written; it fails if a file is stale.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect as i
+
+from curiouser.engine.game import Outcome
+from curiouser.server import commands, wire
+from curiouser.server.entries import Terms
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENT = ROOT / "docs" / "wire.md"
+TYPES = ROOT / "web" / "src" / "wire.ts"
+COMMAND = "python -m curiouser.server.generate"
+
+FROM_CLIENT: list[Any] = [wire.Hello, *commands.Command.__subclasses__()]
+FROM_SERVER: list[Any] = wire.Message.__subclasses__()
+ITEMS: list[Any] = wire.Item.__subclasses__()
+PARTS: list[Any] = [
+    wire.Room,
+    wire.PersonShown,
+    wire.SeatShown,
+    wire.Asking,
+    wire.Turn,
+    wire.SeatView,
+    Outcome,
+    Terms,
+    commands.Asked,
+]
+NAMES: dict[Any, str] = {kind: f"{kind.__name__}Item" for kind in ITEMS}
+
+
+def name_of(kind: Any) -> str:
+    return NAMES.get(kind) or str(kind.__name__)
+
+
+def summary(kind: Any) -> str:
+    """The first paragraph of a structure's own docstring, on one line."""
+    own = kind.__dict__.get("__doc__") or ""
+    return " ".join(own.split("\n\n")[0].split())
+
+
+def typescript_of(found: i.Type) -> str:
+    """A type as TypeScript writes it."""
+    match found:
+        case i.StructType():
+            return name_of(found.cls)
+        case i.UnionType():
+            members = [typescript_of(each) for each in found.types]
+            return " | ".join(dict.fromkeys(members))
+        case i.LiteralType():
+            return " | ".join(f'"{value}"' for value in found.values)
+        case i.VarTupleType() | i.ListType():
+            inner = typescript_of(found.item_type)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case i.DictType():
+            return f"Record<string, {typescript_of(found.value_type)}>"
+        case i.StrType():
+            return "string"
+        case i.IntType() | i.FloatType():
+            return "number"
+        case i.BoolType():
+            return "boolean"
+        case i.NoneType():
+            return "null"
+        case i.AnyType() | i.RawType():
+            return "unknown"
+        case i.Metadata():
+            return typescript_of(found.type)
+    raise TypeError(f"no TypeScript for {found}")
+
+
+def fields_of(kind: Any) -> Iterator[tuple[str, str, bool]]:
+    """Name, type and whether it may be left out; the tag comes first."""
+    info = i.type_info(kind)
+    assert isinstance(info, i.StructType)
+    if info.tag_field is not None:
+        yield info.tag_field, f'"{info.tag}"', False
+    can_omit = msgspec.structs.fields(kind) and (kind.__struct_config__.omit_defaults or is_sent_by_client(kind))
+    for field in info.fields:
+        optional = bool(can_omit) and not field.required
+        yield field.encode_name, typescript_of(field.type), optional
+
+
+def is_sent_by_client(kind: Any) -> bool:
+    return kind is commands.Asked or kind in FROM_CLIENT
+
+
+def interface(kind: Any) -> str:
+    lines = [f"/** {summary(kind)} */"] if summary(kind) else []
+    lines.append(f"export interface {name_of(kind)} {{")
+    lines += [f"  {name}{'?' if optional else ''}: {type_};" for name, type_, optional in fields_of(kind)]
+    return "\n".join([*lines, "}"])
+
+
+def union(name: str, kinds: list[Any]) -> str:
+    return f"export type {name} =\n" + "\n".join(f"  | {name_of(kind)}" for kind in kinds) + ";"
+
+
+def typescript() -> str:
+    parts = [
+        f"// Made by `{COMMAND}` from curiouser/server/wire.py; don't edit.",
+        *(interface(kind) for kind in [*PARTS, *ITEMS, *FROM_SERVER, *FROM_CLIENT]),
+        union("Item", ITEMS),
+        union("FromServer", FROM_SERVER),
+        union("FromClient", FROM_CLIENT),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def section(kind: Any) -> str:
+    rows = []
+    for name, type_, optional in fields_of(kind):
+        escaped = type_.replace(" | ", " \\| ")
+        rows.append(f"| `{name}`{' ?' if optional else ''} | `{escaped}` |")
+    title = f"### {name_of(kind)}"
+    return "\n".join([title, "", summary(kind), "", "| field | type |", "|---|---|", *rows]).replace("\n\n\n", "\n\n")
+
+
+def document() -> str:
+    intro = (Path(__file__).parent / "wire-intro.md").read_text(encoding="utf-8").strip()
+    chapters: list[tuple[str, list[Any]]] = [
+        ("From the client", FROM_CLIENT),
+        ("From the server", FROM_SERVER),
+        ("Items of news", ITEMS),
+        ("Parts", PARTS),
+    ]
+    parts = [intro]
+    for title, kinds in chapters:
+        parts += [f"## {title}", *(section(kind) for kind in kinds)]
+    return "\n\n".join(parts) + "\n"
+
+
+FILES: dict[Path, Callable[[], str]] = {DOCUMENT: document, TYPES: typescript}
+
+
+def stale() -> list[Path]:
+    return [file for file, make in FILES.items() if not file.exists() or file.read_text(encoding="utf-8") != make()]
+
+
+def main(words: list[str]) -> int:
+    old = stale()
+    if "--check" in words:
+        print(*(f"{file.relative_to(ROOT)} is stale: run {COMMAND}" for file in old), sep="\n")
+        return int(bool(old))
+    for file in old:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(FILES[file](), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

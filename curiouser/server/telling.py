@@ -1,0 +1,230 @@
+"""What one pair of eyes is told of a table. Messages are built up from nothing, never cut down from the log. Pure."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from curiouser.engine.errors import Problem, Refused
+from curiouser.engine.position import WATCHER
+from curiouser.engine.text import Argument, Text
+from curiouser.server import entries as e
+from curiouser.server import wire as w
+from curiouser.server.table import Table, Told
+
+TALK = 30  # how much of what was said a newcomer hears
+
+Eyes: TypeAlias = tuple[int, ...]  # the seats through which somebody sees, or WATCHER alone, or nothing
+
+OF_THE_MATCH = (e.Moved, e.TookBack)
+TALKING = (e.Said, e.Emoted)
+
+
+def eyes_of(table: Table, person: int) -> Eyes:
+    if seats := table.seats_of(person):
+        return tuple(seats)
+    watch = table.terms.watch
+    return (WATCHER,) if watch == "anyone" or (watch == "people" and person) else ()
+
+
+class Teller:
+    """Words one moment of a table for many listeners; what two of them see alike is encoded once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._views: dict[int, w.SeatView] = {}
+        self._room: w.Room | None = None
+        self._turn: w.Turn | None = None
+
+    def welcome(self, person: int) -> bytes:
+        table = self.table
+        talk = [told for told in table.told if isinstance(told.entry, TALKING)][-TALK:]
+        return w.encode(
+            w.Welcome(
+                table=table.id,
+                n=table.n,
+                at=table.at,
+                you=person,
+                room=self.room(person),
+                turn=self.turn(),
+                views=self.views(eyes_of(table, person)),
+                talk=tuple(item for item in (self.item(told, person, ()) for told in talk) if not is_hidden(item)),
+            )
+        )
+
+    def news(self, tolds: Sequence[Told], person: int) -> bytes:
+        """Of these entries; the room, the turn and the views as they stand now."""
+        eyes = eyes_of(self.table, person)
+        is_talk = all(isinstance(told.entry, TALKING) for told in tolds)
+        is_match = all(isinstance(told.entry, OF_THE_MATCH) for told in tolds)
+        return w.encode(
+            w.News(
+                n=self.table.n,
+                at=self.table.at,
+                items=tuple(self.item(told, person, eyes) for told in tolds),
+                room=None if is_match or is_talk else self.room(person),
+                turn=None if is_talk else self.turn(),
+                views=() if is_talk else self.views(eyes),
+            )
+        )
+
+    def room(self, person: int) -> w.Room:
+        if self._room is None:
+            self._room = room_of(self.table)
+        own = self.table.people.get(person)
+        if own is None or not own.mutes:
+            return self._room
+        return msgspec.structs.replace(self._room, muted=tuple(sorted(own.mutes)))
+
+    def turn(self) -> w.Turn | None:
+        match = self.table.match
+        if match is None:
+            return None
+        if self._turn is None:
+            table = self.table
+            self._turn = w.Turn(table.actors, table.turn_at, table.deadline, match.outcome)
+        return self._turn
+
+    def views(self, eyes: Eyes) -> tuple[w.SeatView, ...]:
+        if self.table.match is None:
+            return ()
+        return tuple(self._view(seat) for seat in eyes)
+
+    def _view(self, seat: int) -> w.SeatView:
+        view = self._views.get(seat)
+        if view is None:
+            match = self.table.match
+            assert match is not None
+            raw = msgspec.Raw(w.encode(match.game.view(match.position, seat)))
+            can_undo = seat >= 0 and self.table.is_playing and bool(self.table.to_take_back(seat))
+            view = w.SeatView(raw, seat if seat >= 0 else None, can_undo)
+            self._views[seat] = view
+        return view
+
+    def item(self, told: Told, person: int, eyes: Eyes) -> w.AnyItem:
+        n, at, entry = told.n, told.at, told.entry
+        key = entry.key if entry.by == person else ""
+        if isinstance(entry, e.Moved):
+            seen = (event for event in told.events if any(event.is_seen_by(seat) for seat in eyes))
+            return w.Moved(n=n, at=at, key=key, events=tuple(msgspec.Raw(w.encode(event)) for event in seen))
+        if isinstance(entry, e.TookBack):
+            return w.TookBack(n=n, at=at, by=entry.by, key=key, seats=entry.seats)
+        if isinstance(entry, TALKING):
+            return self._talk(told, person, key)
+        return change_of(told, person, key)
+
+    def _talk(self, told: Told, person: int, key: str) -> w.AnyItem:
+        entry, own = told.entry, self.table.people.get(person)
+        if own is not None and entry.by in own.mutes:
+            return w.Changed(n=told.n, at=told.at, what="hidden")
+        if isinstance(entry, e.Said):
+            return w.Said(n=told.n, at=told.at, by=entry.by, key=key, text=entry.text)
+        assert isinstance(entry, e.Emoted)
+        return w.Emoted(n=told.n, at=told.at, by=entry.by, key=key, emote=entry.emote)
+
+
+def is_hidden(item: w.AnyItem) -> bool:
+    return isinstance(item, w.Changed) and item.what == "hidden"
+
+
+def room_of(table: Table) -> w.Room:
+    request = table.request
+    return w.Room(
+        code=table.code,
+        terms=table.terms,
+        status=table.status,  # type: ignore[arg-type]
+        number=table.number,
+        host=table.host,
+        people=tuple(w.PersonShown(person.id, person.name, person.silenced) for person in table.people.values()),
+        seats=tuple(w.SeatShown(seat.person, seat.bot, seat.once) for seat in table.seats),
+        commitment=table.commitment,
+        stirred=tuple(sorted(table.stirred)),
+        entropy=table.entropy if table.match is not None else (),
+        seed=table.opened,
+        paused=table.paused,
+        asking=None if request is None else w.Asking(request.seat, request.by, tuple(sorted(request.waiting))),
+    )
+
+
+def change_of(told: Told, person: int, key: str) -> w.Changed:
+    """The public side of an entry, field by field."""
+    entry = told.entry
+    what: w.What = KINDS[type(entry)]
+    more: dict[str, str | int | bool] = {}
+    match entry:
+        case e.Muted() if not entry.everyone and entry.by != person:
+            return w.Changed(n=told.n, at=told.at, what="hidden")
+        case e.Left():
+            what = "left" if entry.by == entry.person else "kicked"
+            more = {"person": entry.person}
+        case e.Joined():
+            more = {"person": entry.person, "name": entry.name}
+        case e.Named():
+            more = {"person": entry.by, "name": entry.name}
+        case e.Seated():
+            more = {"person": entry.person, "seat": entry.seat}
+        case e.BotSeated() | e.Ran():
+            more = {"seat": entry.seat, "bot": entry.bot}
+        case e.Stood() | e.UndoAsked():
+            more = {"seat": entry.seat}
+        case e.UndoAnswered():
+            more = {"yes": entry.yes}
+        case e.Muted():
+            more = {"person": entry.person, "yes": entry.on}
+        case e.HandedOver():
+            more = {"person": entry.person}
+        case _:
+            pass
+    return w.Changed(n=told.n, at=told.at, by=entry.by, key=key, what=what, **more)  # type: ignore[arg-type]
+
+
+KINDS: dict[type[e.Entry], w.What] = {
+    e.Made: "made",
+    e.Changed: "changed",
+    e.Joined: "joined",
+    e.Named: "named",
+    e.Rekeyed: "rekeyed",
+    e.Left: "left",
+    e.Seated: "seated",
+    e.Stood: "stood",
+    e.BotSeated: "bot-seated",
+    e.Stirred: "stirred",
+    e.Started: "started",
+    e.Ran: "ran-out",
+    e.UndoAsked: "undo-asked",
+    e.UndoAnswered: "undo-answered",
+    e.Muted: "muted",
+    e.Paused: "paused",
+    e.Resumed: "resumed",
+    e.HandedOver: "handed-over",
+    e.Opened: "opened",
+    e.Rematched: "rematched",
+    e.Closed: "closed",
+}
+
+
+def refusal(key: str, problem: Problem, language: str) -> bytes:
+    rule = problem.rule if isinstance(problem, Refused) else ""
+    return w.encode(
+        w.Refusal(
+            key=key,
+            id=problem.text.id,
+            args={name: plain(value) for name, value in problem.text.args.items()},
+            rule=rule,
+            sentence=sendable(problem.say(language)),
+        )
+    )
+
+
+def plain(value: Argument) -> object:
+    """An argument that may be a text itself, as JSON."""
+    if isinstance(value, Text):
+        return {"id": value.id, "args": {name: plain(inner) for name, inner in value.args.items()}}
+    if isinstance(value, tuple):
+        return [plain(each) for each in value]
+    return sendable(value) if isinstance(value, str) else value
+
+
+def sendable(words: str) -> str:
+    """Halves of letters, which JSON can smuggle in, can't be sent back."""
+    return words.encode(errors="replace").decode()

@@ -1,0 +1,217 @@
+"""The messages of a table's WebSocket. `docs/wire.md` and `web/src/wire.ts` are made from here.
+
+A client says `Hello` first, then sends commands (`commands.py`). Everything about entry n of the table carries n.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from curiouser.engine.game import Outcome
+from curiouser.server.commands import AnyCommand, Asked, Command, Short
+from curiouser.server.entries import Emote, Terms
+
+Token: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
+
+
+class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
+    """The first message: who one is, and the last number one has heard of. Without a token one looks on."""
+
+    token: Token = ""
+    last: Number = 0
+    language: Short = "en"
+
+
+class PersonShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    id: int
+    name: str
+    silenced: bool = False
+
+
+class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`person` 0: nobody's; a `bot` beside a person stands in, `once` for one move only."""
+
+    person: int = 0
+    bot: str = ""
+    once: bool = False
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """Somebody wants to take a move back; `waiting` are the people who are asked."""
+
+    seat: int
+    by: int
+    waiting: tuple[int, ...]
+
+
+class Room(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All there is to know of a table but its match. `commitment` seals the luck; `seed` opens it at the end."""
+
+    code: str
+    terms: Terms
+    status: Literal["waiting", "playing", "over", "closed"]
+    number: int  # of the match in this room, from 1
+    host: int
+    people: tuple[PersonShown, ...]
+    seats: tuple[SeatShown, ...]
+    commitment: str
+    stirred: tuple[int, ...] = ()  # who has added entropy to the next match
+    entropy: tuple[str, ...] = ()  # of the match that was started
+    seed: str = ""
+    paused: bool = False
+    asking: Asking | None = None
+    muted: tuple[int, ...] = ()  # by you
+
+
+class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who may move, since when and until when, by the server's time in ms. Luck is -1, the clock -4."""
+
+    actors: tuple[int, ...]
+    since: int
+    deadline: int | None = None
+    outcome: Outcome | None = None
+
+
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one of your seats sees, in the game's own form; without a seat: what everybody may see."""
+
+    view: msgspec.Raw
+    seat: int | None = None
+    can_undo: bool = False
+
+
+class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="item"):
+    """Something that happened. `key` is there if it was your command."""
+
+    n: int
+    at: int
+    by: int = 0
+    key: str = ""
+
+
+class Moved(Item, frozen=True, kw_only=True, tag="moved"):
+    """A move of a seat, of luck or of the clock, as the events that you may see."""
+
+    events: tuple[msgspec.Raw, ...] = ()
+
+
+class TookBack(Item, frozen=True, kw_only=True, tag="took-back"):
+    seats: tuple[int, ...]
+
+
+class Said(Item, frozen=True, kw_only=True, tag="said"):
+    text: str
+
+
+class Emoted(Item, frozen=True, kw_only=True, tag="emoted"):
+    emote: Emote
+
+
+What: TypeAlias = Literal[
+    "made",
+    "changed",
+    "joined",
+    "named",
+    "rekeyed",
+    "left",
+    "kicked",
+    "seated",
+    "stood",
+    "bot-seated",
+    "stirred",
+    "started",
+    "ran-out",
+    "undo-asked",
+    "undo-answered",
+    "muted",
+    "paused",
+    "resumed",
+    "handed-over",
+    "opened",
+    "rematched",
+    "closed",
+    "hidden",
+]
+
+
+class Changed(Item, frozen=True, kw_only=True, tag="changed"):
+    """Anything else; the new room comes with it. `hidden` is nothing that concerns you."""
+
+    what: What
+    person: int = 0
+    seat: int | None = None
+    bot: str = ""
+    name: str = ""
+    yes: bool = False
+
+
+AnyItem: TypeAlias = Moved | TookBack | Said | Emoted | Changed
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="is"):
+    pass
+
+
+class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
+    """The whole table as it stands after entry n. `you` is 0 for somebody who looks on."""
+
+    table: str
+    n: int
+    at: int
+    you: int
+    room: Room
+    turn: Turn | None = None
+    views: tuple[SeatView, ...] = ()
+    talk: tuple[AnyItem, ...] = ()
+
+
+class News(Message, frozen=True, kw_only=True, tag="news"):
+    """The entries up to n that you have not heard of, without a gap, and what they changed."""
+
+    n: int
+    at: int
+    items: tuple[AnyItem, ...]
+    room: Room | None = None
+    turn: Turn | None = None
+    views: tuple[SeatView, ...] = ()
+
+
+class Ack(Message, frozen=True, kw_only=True, tag="ack"):
+    """Your command is kept as entry n. `token` is the new one, where you asked for it."""
+
+    key: str
+    n: int
+    token: str = ""
+
+
+class Refusal(Message, frozen=True, kw_only=True, tag="refusal"):
+    """Your command changed nothing: why, as a text id with its arguments, the rule, and a sentence."""
+
+    key: str
+    id: str
+    args: dict[str, Any] = {}
+    rule: str = ""
+    sentence: str = ""
+
+
+class Presence(Message, frozen=True, kw_only=True, tag="presence"):
+    """Who is connected now, and how many look on."""
+
+    people: tuple[int, ...]
+    watching: int = 0
+
+
+class Bye(Message, frozen=True, kw_only=True, tag="bye"):
+    """The last message: you have left, your link is not good, you were too slow or too quick, or the server stops."""
+
+    why: Literal["left", "link", "slow", "rate", "stop", "table"]
+
+
+AnyMessage: TypeAlias = Welcome | News | Ack | Refusal | Presence | Bye
+FromClient: TypeAlias = Hello | AnyCommand
+
+READER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+encode = msgspec.json.Encoder().encode
+
+__all__ = ["READER", "AnyMessage", "Asked", "Command", "FromClient", "Hello", "encode"]

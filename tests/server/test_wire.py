@@ -1,0 +1,182 @@
+"""The messages: made files are fresh, every entry has a public side, and nobody is told what they may not know."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from curiouser.engine.errors import Problem
+from curiouser.engine.game import all_games
+from curiouser.engine.position import CLOCK, LUCK, WATCHER
+from curiouser.engine.rng import seeded
+from curiouser.server import commands as c
+from curiouser.server import entries as e
+from curiouser.server import generate, telling, wire
+from curiouser.server.entries import AnyEntry, read_entry, write_entry
+from curiouser.server.table import FOLDS, Table
+from curiouser.server.telling import KINDS, OF_THE_MATCH, TALKING, Teller
+from tests.server.room import Room, started
+
+GAMES = [(game.name, seats) for game in all_games() for seats in game.seat_counts]
+
+
+def test_the_protocol_page_and_the_typescript_types_are_fresh() -> None:
+    assert generate.stale() == [], f"run {generate.COMMAND}"
+
+
+def test_every_entry_is_folded_and_has_a_public_side() -> None:
+    kinds = set(e.Entry.__subclasses__())
+    assert set(FOLDS) == kinds
+    assert {*KINDS, *OF_THE_MATCH, *TALKING} == kinds
+
+
+def test_every_message_survives_the_trip() -> None:
+    room = started("tea-time", 2)
+    welcome = msgspec.json.decode(Teller(room.table).welcome(1), type=wire.Welcome)
+    assert welcome.you == 1
+    assert welcome.n == room.table.n
+    assert [view.seat for view in welcome.views] == [0]
+    onlooker = msgspec.json.decode(Teller(room.table).welcome(0), type=wire.Welcome)
+    assert [view.seat for view in onlooker.views] == [None]
+
+
+def test_no_token_or_its_hash_is_told_to_anybody() -> None:
+    room = started()
+    room.do(1, c.NewLink)
+    for person in (0, 1, 2):
+        teller = Teller(room.table)
+        told = teller.welcome(person) + teller.news(list(room.table.told), person)
+        for someone in room.table.people.values():
+            assert someone.token.encode() not in told
+
+
+def test_a_table_without_onlookers_shows_them_no_match() -> None:
+    room = started(watch="nobody")
+    assert msgspec.json.decode(Teller(room.table).welcome(0), type=wire.Welcome).views == ()
+    room = started(watch="people")
+    assert msgspec.json.decode(Teller(room.table).welcome(0), type=wire.Welcome).views == ()
+    cat = room.join("Cat")
+    assert len(msgspec.json.decode(Teller(room.table).welcome(cat), type=wire.Welcome).views) == 1
+
+
+def test_who_mutes_somebody_hears_nothing_of_them_and_nobody_else_hears_of_it() -> None:
+    room = started()
+    room.do(1, c.Mute, person=2)
+    room.do(2, c.Say, text="a riddle")
+    news = {person: Teller(room.table).news(list(room.table.told)[-2:], person) for person in (0, 1, 2)}
+    assert b"a riddle" not in news[1]
+    assert b"a riddle" in news[2]
+    assert b"a riddle" not in Teller(room.table).welcome(1)
+    assert b"muted" in news[1]
+    assert b"muted" not in news[0] + news[2]
+
+
+def test_only_the_author_sees_the_key() -> None:
+    room = started()
+    room.do(1, c.Say, text="hm", key="mine")
+    last = list(room.table.told)[-1:]
+    assert b"mine" in Teller(room.table).news(last, 1)
+    assert b"mine" not in Teller(room.table).news(last, 2) + Teller(room.table).news(last, 0)
+
+
+def test_a_refusal_can_say_anything_back() -> None:
+    half = msgspec.json.decode(rb'"\ud83d"') if can_decode_half() else "\ud83d"
+    problem = Problem("unknown-game", game=half, known="")
+    assert msgspec.json.decode(telling.refusal("k", problem, "en"), type=wire.Refusal).key == "k"
+
+
+def can_decode_half() -> bool:
+    try:
+        msgspec.json.decode(rb'"\ud83d"')
+    except msgspec.DecodeError:
+        return False
+    return True
+
+
+def after(room: Room, entries: list[AnyEntry]) -> Table:
+    table = room.folded_again()
+    for entry in entries:
+        table.fold(read_entry(write_entry(entry)), table.n + 1, room.now)
+    return table
+
+
+def everything(table: Table, viewer: int, last: int) -> bytes:
+    """All bytes that a viewer can get: live, as a newcomer and on return. Luck's own seal is not looked at."""
+    person = 0 if viewer == WATCHER else table.seats[viewer].person
+    teller = Teller(table)
+    live = teller.news(table.since(table.n - 1) or [], person)
+    gap = table.since(last)
+    return live + teller.welcome(person) + (teller.news(gap, person) if gap is not None else b"")
+
+
+def alternatives(table: Table, viewer: int) -> Iterator[tuple[Any, Any, int]]:
+    """Pairs of next moves, of luck or of another seat, that the viewer may not tell apart."""
+    match = table.match
+    assert match is not None
+    actor = table.actors[0]
+    if actor in (viewer, CLOCK):
+        return
+    rng = seeded(7)
+    game = match.game
+    moves = [move for move, _ in game.chances(match.position)] if actor == LUCK else match.legal(actor)
+    seen: dict[bytes, Any] = {}
+    for move in [moves[rng.below(len(moves))] for _ in range(min(24, len(moves)))]:
+        position = game.copy(match.position)
+        events = game.play(position, actor, move)
+        looks = msgspec.json.encode(
+            [
+                game.view(position, viewer),
+                [event for event in events if event.is_seen_by(viewer)],
+                game.actors(position),
+            ]
+        )
+        other = seen.setdefault(looks, move)
+        if other != move:
+            yield other, move, actor
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_what_a_viewer_may_not_know_changes_no_byte_it_gets(game: str, seats: int) -> None:
+    """Luck and the others do something else that the viewer can't see: live, on coming and on coming back."""
+    room = started(game, seats)
+    table = room.table
+    checked = 0
+    base = Room.__new__(Room)
+    base.log, base.now = [entry for entry in room.log if b'"moved"' not in entry[1]], room.now
+    rng = seeded(1)
+    position = base.folded_again()
+    for _ in range(120):
+        match = position.match
+        assert match is not None
+        if not position.actors or position.actors == (CLOCK,):
+            break
+        actor = position.actors[0]
+        for viewer in (WATCHER, *range(seats)):
+            for one, other, who in list(alternatives(position, viewer))[:2]:
+                tables = [after(base, [moved(who, move)]) for move in (one, other)]
+                assert everything(tables[0], viewer, position.n - 3) == everything(tables[1], viewer, position.n - 3)
+                checked += 1
+        moves = [m for m, _ in match.game.chances(match.position)] if actor == LUCK else match.legal(actor)
+        if not moves:
+            break
+        base.log.append((base.now, write_entry(moved(actor, moves[rng.below(len(moves))]))))
+        position = base.folded_again()
+    assert checked or not has_secrets(table, rng)
+
+
+def moved(actor: int, move: Any) -> e.Moved:
+    return e.Moved(actor=actor, by=0, move=msgspec.Raw(msgspec.json.encode(move)))
+
+
+def has_secrets(table: Table, rng: Any) -> bool:
+    """Whether re-dealing for an onlooker ever leads elsewhere from here."""
+    match = table.match
+    assert match is not None
+    before = msgspec.json.encode(match.game.opened(match.position))
+    for _ in range(20):
+        world = match.game.copy(match.position)
+        match.game.redeal(world, WATCHER, rng)
+        if msgspec.json.encode(match.game.opened(world)) != before:
+            return True
+    return False

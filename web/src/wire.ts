@@ -1,0 +1,397 @@
+// Made by `python -m curiouser.server.generate` from curiouser/server/wire.py; don't edit.
+
+/** All there is to know of a table but its match. `commitment` seals the luck; `seed` opens it at the end. */
+export interface Room {
+  code: string;
+  terms: Terms;
+  status: "closed" | "over" | "playing" | "waiting";
+  number: number;
+  host: number;
+  people: PersonShown[];
+  seats: SeatShown[];
+  commitment: string;
+  stirred?: number[];
+  entropy?: string[];
+  seed?: string;
+  paused?: boolean;
+  asking?: Asking | null;
+  muted?: number[];
+}
+
+export interface PersonShown {
+  id: number;
+  name: string;
+  silenced?: boolean;
+}
+
+/** `person` 0: nobody's; a `bot` beside a person stands in, `once` for one move only. */
+export interface SeatShown {
+  person?: number;
+  bot?: string;
+  once?: boolean;
+}
+
+/** Somebody wants to take a move back; `waiting` are the people who are asked. */
+export interface Asking {
+  seat: number;
+  by: number;
+  waiting: number[];
+}
+
+/** Who may move, since when and until when, by the server's time in ms. Luck is -1, the clock -4. */
+export interface Turn {
+  actors: number[];
+  since: number;
+  deadline?: number | null;
+  outcome?: Outcome | null;
+}
+
+/** What one of your seats sees, in the game's own form; without a seat: what everybody may see. */
+export interface SeatView {
+  view: unknown;
+  seat?: number | null;
+  can_undo?: boolean;
+}
+
+/** How a match ended. Places count from 1; equal places are shared. */
+export interface Outcome {
+  reason: string;
+  scores: number[];
+  places: number[];
+}
+
+/** What a table agreed on before a match. */
+export interface Terms {
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, unknown>;
+  edition: Record<string, unknown> | null;
+  language: string;
+  clock: number;
+  late: "bot" | "move";
+  watch: "anyone" | "nobody" | "people";
+  chat: "emotes" | "free" | "off";
+  listed: boolean;
+}
+
+/** What somebody wants of a table they make or change. */
+export interface Asked {
+  game: string;
+  seats: number;
+  options?: Record<string, unknown>;
+  edition?: Record<string, unknown> | null;
+  language?: string;
+  clock?: number;
+  late?: "bot" | "move";
+  watch?: "anyone" | "nobody" | "people";
+  chat?: "emotes" | "free" | "off";
+  listed?: boolean;
+}
+
+/** A move of a seat, of luck or of the clock, as the events that you may see. */
+export interface MovedItem {
+  item: "moved";
+  n: number;
+  at: number;
+  by?: number;
+  key?: string;
+  events?: unknown[];
+}
+
+export interface TookBackItem {
+  item: "took-back";
+  n: number;
+  at: number;
+  by?: number;
+  key?: string;
+  seats: number[];
+}
+
+export interface SaidItem {
+  item: "said";
+  n: number;
+  at: number;
+  by?: number;
+  key?: string;
+  text: string;
+}
+
+export interface EmotedItem {
+  item: "emoted";
+  n: number;
+  at: number;
+  by?: number;
+  key?: string;
+  emote: "goodbye" | "hello" | "hurry" | "laugh" | "oops" | "tea" | "thanks" | "well-played" | "wow";
+}
+
+/** Anything else; the new room comes with it. `hidden` is nothing that concerns you. */
+export interface ChangedItem {
+  item: "changed";
+  n: number;
+  at: number;
+  by?: number;
+  key?: string;
+  what: "bot-seated" | "changed" | "closed" | "handed-over" | "hidden" | "joined" | "kicked" | "left" | "made" | "muted" | "named" | "opened" | "paused" | "ran-out" | "rekeyed" | "rematched" | "resumed" | "seated" | "started" | "stirred" | "stood" | "undo-answered" | "undo-asked";
+  person?: number;
+  seat?: number | null;
+  bot?: string;
+  name?: string;
+  yes?: boolean;
+}
+
+/** The whole table as it stands after entry n. `you` is 0 for somebody who looks on. */
+export interface Welcome {
+  is: "welcome";
+  table: string;
+  n: number;
+  at: number;
+  you: number;
+  room: Room;
+  turn?: Turn | null;
+  views?: SeatView[];
+  talk?: (MovedItem | TookBackItem | SaidItem | EmotedItem | ChangedItem)[];
+}
+
+/** The entries up to n that you have not heard of, without a gap, and what they changed. */
+export interface News {
+  is: "news";
+  n: number;
+  at: number;
+  items: (MovedItem | TookBackItem | SaidItem | EmotedItem | ChangedItem)[];
+  room?: Room | null;
+  turn?: Turn | null;
+  views?: SeatView[];
+}
+
+/** Your command is kept as entry n. `token` is the new one, where you asked for it. */
+export interface Ack {
+  is: "ack";
+  key: string;
+  n: number;
+  token?: string;
+}
+
+/** Your command changed nothing: why, as a text id with its arguments, the rule, and a sentence. */
+export interface Refusal {
+  is: "refusal";
+  key: string;
+  id: string;
+  args?: Record<string, unknown>;
+  rule?: string;
+  sentence?: string;
+}
+
+/** Who is connected now, and how many look on. */
+export interface Presence {
+  is: "presence";
+  people: number[];
+  watching?: number;
+}
+
+/** The last message: you have left, your link is not good, you were too slow or too quick, or the server stops. */
+export interface Bye {
+  is: "bye";
+  why: "left" | "link" | "rate" | "slow" | "stop" | "table";
+}
+
+/** The first message: who one is, and the last number one has heard of. Without a token one looks on. */
+export interface Hello {
+  do: "hello";
+  token?: string;
+  last?: number;
+  language?: string;
+}
+
+/** The host, before a match: other terms. */
+export interface Change {
+  do: "change";
+  key: string;
+  terms: Asked;
+}
+
+export interface Rename {
+  do: "rename";
+  key: string;
+  name: string;
+}
+
+/** A new secret link for oneself; the old one stops working. The answer carries it. */
+export interface NewLink {
+  do: "new-link";
+  key: string;
+}
+
+export interface Leave {
+  do: "leave";
+  key: string;
+}
+
+/** Take a free seat before a match, or come back to one's own from the bot that stood in. */
+export interface Sit {
+  do: "sit";
+  key: string;
+  seat: number;
+}
+
+/** Give a seat of one's own up; during a match a bot plays on. */
+export interface Stand {
+  do: "stand";
+  key: string;
+  seat: number;
+}
+
+/** The holder, or the host for a seat nobody holds, gives a seat to somebody who has joined. */
+export interface Give {
+  do: "give";
+  key: string;
+  seat: number;
+  person: number;
+}
+
+/** A bot plays a seat: the host's for a free one, one's own, or that of somebody who keeps the table waiting. */
+export interface SeatBot {
+  do: "seat-bot";
+  key: string;
+  seat: number;
+  bot?: string;
+}
+
+/** The host frees a seat before a match. */
+export interface Clear {
+  do: "clear";
+  key: string;
+  seat: number;
+}
+
+/** Add entropy of one's own to the luck of the next match. */
+export interface Stir {
+  do: "stir";
+  key: string;
+  word: string;
+}
+
+/** The host starts the match. */
+export interface Start {
+  do: "start";
+  key: string;
+}
+
+/** A move of the game, as in its records. */
+export interface Play {
+  do: "play";
+  key: string;
+  seat: number;
+  move: unknown;
+}
+
+/** Take one's last move back; where others are already thinking about it, they are asked. */
+export interface Undo {
+  do: "undo";
+  key: string;
+  seat: number;
+}
+
+/** To somebody who wants to take a move back. */
+export interface Answer {
+  do: "answer";
+  key: string;
+  yes: boolean;
+}
+
+export interface Say {
+  do: "say";
+  key: string;
+  text: string;
+}
+
+export interface React {
+  do: "react";
+  key: string;
+  emote: "goodbye" | "hello" | "hurry" | "laugh" | "oops" | "tea" | "thanks" | "well-played" | "wow";
+}
+
+/** Hear somebody no more, or again; `everyone` is the host's to say. */
+export interface Mute {
+  do: "mute";
+  key: string;
+  person: number;
+  on?: boolean;
+  everyone?: boolean;
+}
+
+export interface Pause {
+  do: "pause";
+  key: string;
+}
+
+export interface Resume {
+  do: "resume";
+  key: string;
+}
+
+/** Make somebody else the host; a player may take the part of a host who was silent for long. */
+export interface HandOver {
+  do: "hand-over";
+  key: string;
+  person: number;
+}
+
+export interface Kick {
+  do: "kick";
+  key: string;
+  person: number;
+}
+
+export interface Rematch {
+  do: "rematch";
+  key: string;
+}
+
+/** The host closes the table: it can be looked at, and nothing happens at it any more. */
+export interface Close {
+  do: "close";
+  key: string;
+}
+
+export type Item =
+  | MovedItem
+  | TookBackItem
+  | SaidItem
+  | EmotedItem
+  | ChangedItem;
+
+export type FromServer =
+  | Welcome
+  | News
+  | Ack
+  | Refusal
+  | Presence
+  | Bye;
+
+export type FromClient =
+  | Hello
+  | Change
+  | Rename
+  | NewLink
+  | Leave
+  | Sit
+  | Stand
+  | Give
+  | SeatBot
+  | Clear
+  | Stir
+  | Start
+  | Play
+  | Undo
+  | Answer
+  | Say
+  | React
+  | Mute
+  | Pause
+  | Resume
+  | HandOver
+  | Kick
+  | Rematch
+  | Close;
