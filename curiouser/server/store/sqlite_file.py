@@ -88,10 +88,11 @@ def statements(sql: str) -> Iterator[str]:
 
 def copy(connection: sqlite3.Connection, file: Path) -> None:
     """Under another name until it is whole and on the disk."""
-    if file.exists():
-        raise StoreProblem("store-backup-exists", file=str(file))
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:
+        if file.exists():
+            raise StoreProblem("store-backup-exists", file=str(file))
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         unfinished.unlink(missing_ok=True)
         make(unfinished)
         with contextlib.closing(sqlite3.connect(unfinished)) as target:
@@ -99,7 +100,8 @@ def copy(connection: sqlite3.Connection, file: Path) -> None:
         unfinished.rename(file)
         sync(file.parent)
     except (sqlite3.Error, OSError) as error:
-        unfinished.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            unfinished.unlink(missing_ok=True)
         raise problem(error, file) from error
 
 
