@@ -1,0 +1,112 @@
+"""The words of one language, as the rules of Wordland ask for them."""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from itertools import islice, product
+
+from curiouser.games.wordland.words.dictionary import Dictionary
+from curiouser.games.wordland.words.english import English
+from curiouser.games.wordland.words.pack import LetterCard, Topic, load_letters, load_topics
+from curiouser.games.wordland.words.polish import polish
+from curiouser.games.wordland.words.romanian import Romanian
+from curiouser.games.wordland.words.spelling import Spelling
+
+DICTIONARIES: dict[str, Callable[[], Dictionary]] = {"en": English, "pl": polish, "ro": Romanian}
+MOST_BASES = 16
+BETWEEN = re.compile(r"[\s‐-―-]+")
+AROUND = '.,;:!?"()[]„”“«»…'
+
+
+class Language:
+    """Phrases come in as `tidy` gives them out."""
+
+    def __init__(self, code: str, dictionary: Dictionary | None = None) -> None:
+        self.code = code
+        letters = load_letters(code)
+        self.letter_cards: tuple[LetterCard, ...] = letters.deck()
+        self.spelling = Spelling(letters.alphabet, letters.foreign)
+        if dictionary is not None:
+            self.dictionary = dictionary
+
+    @cached_property
+    def dictionary(self) -> Dictionary:
+        return DICTIONARIES[self.code]()
+
+    @cached_property
+    def topics(self) -> tuple[Topic, ...]:
+        return load_topics(self.code, self.spelling)
+
+    @property
+    def alphabet(self) -> str:
+        return self.spelling.alphabet
+
+    @property
+    def tools(self) -> str:
+        """With which tools words are compared; what they say may change with them."""
+        return self.dictionary.tools
+
+    def letters(self, phrase: str) -> frozenset[str]:
+        """W15, W16, W39."""
+        return self.spelling.letters(phrase)
+
+    def tidy(self, phrase: str) -> str:
+        return self.spelling.tidy(phrase)
+
+    def bases(self, phrase: str) -> frozenset[str]:
+        """W47: base forms of the phrase as a whole and of each noun in it."""
+        return frozenset(base for said in self._said(phrase) for base in self._whole(said))
+
+    def is_same(self, earlier: str, later: str) -> bool:
+        """W13, W36, W47: the later phrase repeats the earlier one, or a noun of it."""
+        return any(self._is_repeated(said, later) for said in self._said(earlier))
+
+    def is_likely_derived(self, earlier: str, later: str) -> bool:
+        """W13: worth an objection, which is for the players to make. A phrase is like a compound."""
+        words = self._words(later)
+        if len(words) != 1 or self.is_same(earlier, later):
+            return False
+        return any(self._is_akin(said[0], words[0]) for said in map(self._words, self._said(earlier)) if len(said) == 1)
+
+    def is_known(self, phrase: str) -> bool:
+        """Whether a dictionary or a pack has every word of it; names and titles often are in neither."""
+        return phrase.casefold() in self._packed or all(map(self._is_word, phrase.split()))
+
+    @cached_property
+    def _packed(self) -> frozenset[str]:
+        return frozenset(word.casefold() for topic in self.topics for word in topic.words)
+
+    def _is_word(self, word: str) -> bool:
+        return self.dictionary.is_known(word.strip(AROUND)) or all(map(self.dictionary.is_known, self._words(word)))
+
+    def _words(self, phrase: str) -> list[str]:
+        """Without the article it may begin with."""
+        words = [word for word in (part.strip(AROUND) for part in BETWEEN.split(phrase)) if word]
+        return words[1:] if len(words) > 1 and words[0].lower() in self.dictionary.articles else words
+
+    def _said(self, phrase: str) -> Iterator[str]:
+        """W47: what counts as said. A word with a hyphen is one word."""
+        yield phrase
+        words = [word for word in (part.strip(AROUND) for part in phrase.split()) if word]
+        if len(words) > 1:
+            yield from self.dictionary.nouns(words)
+
+    def _whole(self, phrase: str) -> Iterator[str]:
+        bases = product(*(sorted(self.dictionary.bases(word)) for word in self._words(phrase)))
+        return (" ".join(words) for words in islice(bases, MOST_BASES))
+
+    def _is_repeated(self, said: str, later: str) -> bool:
+        """A name is never a form of a common word: after “window”, “Windows” is for the players to judge."""
+        if self.spelling.spell(said) == self.spelling.spell(later):
+            return True
+        return _is_name(said) == _is_name(later) and not set(self._whole(said)).isdisjoint(self._whole(later))
+
+    def _is_akin(self, said: str, later: str) -> bool:
+        known = self.dictionary
+        if not known.readings(said).isdisjoint(known.readings(later)):
+            return True
+        return any(known.is_derived(old, new) for old, new in product(known.bases(said), known.bases(later)))
+
+
+def _is_name(phrase: str) -> bool:
+    return phrase[:1].isupper()

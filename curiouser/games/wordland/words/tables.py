@@ -1,0 +1,37 @@
+"""The tables of a language that no dictionary has: words of their own, suffixes, changes of sound."""
+
+import tomllib
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+
+class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Words stand one after another, with a space between them; pairs have a slash."""
+
+    endings: str
+    suffixes: str
+    inflections: str = ""
+    prefixes: str = ""
+    doers: str = ""
+    own: str = ""
+    small: str = ""
+    alike: str = ""
+    inside: str = ""
+    sounds: tuple[tuple[str, str], ...] = ()
+    irregular: dict[str, str] = {}
+
+
+@cache
+def tables(code: str) -> Tables:
+    file = resources.files(__package__) / "tables" / f"{code}.toml"
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Tables)
+
+
+def listed(words: str) -> frozenset[str]:
+    return frozenset(words.split())
+
+
+def paired(words: str) -> tuple[tuple[str, str], ...]:
+    return tuple((first, second) for first, _, second in (pair.partition("/") for pair in words.split()))
