@@ -11,13 +11,14 @@ from curiouser.engine.game import CountableGame, Game, Setup
 from curiouser.engine.luck import Dealer, SeededDealer
 from curiouser.engine.move import Move
 from curiouser.engine.position import LUCK, WATCHER
-from curiouser.engine.rng import Rng
+from curiouser.engine.rng import Rng, seeded
 from curiouser.engine.text import Text
 
 T = TypeVar("T")
 Findings: TypeAlias = Iterator[Text]
 encode = msgspec.json.encode
 OUTCOMES = 3
+STEPS = 16  # into the future of a position
 
 
 class Result(NamedTuple):
@@ -25,6 +26,14 @@ class Result(NamedTuple):
 
     position: Any
     events: list[Event]
+
+
+class Life(NamedTuple):
+    """What became of a copy that was played on, and a twin that was copied from it before."""
+
+    seed: int
+    told: bytes
+    twin: Any
 
 
 class Case:
@@ -66,6 +75,13 @@ class Case:
     @cached_property
     def notation(self) -> str:
         return self.game.write(self.position)
+
+    @cached_property
+    def life(self) -> Life:
+        """A copy, played on by chance."""
+        copy, seed = self.copy(), self.rng.bits()
+        twin = self.game.copy(copy)
+        return Life(seed, self.future(copy, seed), twin)
 
     @cached_property
     def worlds(self) -> dict[int, list[Any]]:
@@ -113,6 +129,14 @@ class Case:
     def view(self, position: Any, viewer: int) -> bytes:
         return encode(self.game.view(position, viewer))
 
+    def future(self, position: Any, seed: int) -> bytes:
+        """Play on by chance, and tell all that happened and where it led."""
+        rng = seeded(seed)
+        told: list[Any] = []
+        while len(told) < STEPS and (choice := choose(self.game, position, rng)) is not None:
+            told.append((*choice, self.game.play(position, *choice)))
+        return encode([told, self.game.opened(position)])
+
     def some(self, items: Iterable[T], most: int) -> list[T]:
         """A few of them, chosen at random."""
         rest = list(items)
@@ -141,14 +165,6 @@ def choose(game: Game[Any], position: Any, rng: Rng, dealer: Dealer | None = Non
         return None
     actor, moves = offers[rng.below(len(offers))]
     return actor, moves[rng.below(len(moves))]
-
-
-def future(game: Game[Any], position: Any, rng: Rng, steps: int) -> bytes:
-    """Play on by chance, and tell all that happened and where it led."""
-    told: list[Any] = []
-    while len(told) < steps and (choice := choose(game, position, rng)) is not None:
-        told.append((*choice, game.play(position, *choice)))
-    return encode([told, game.opened(position)])
 
 
 def name_of(who: int) -> str | Text:

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from curiouser.engine.event import Event
 from curiouser.engine.game import Game, Setup
 from curiouser.engine.luck import SeededDealer
 from curiouser.engine.match import Match
@@ -137,7 +138,7 @@ class Checker:
 
     def holds(self, law: str, findings: Iterable[Text]) -> bool:
         """Note what is found against a law. Anything raised while looking is a finding too."""
-        self.report.checks[law] = self.report.checks.get(law, 0) + 1
+        self.count(law)
         clean = True
         try:
             for found in findings:
@@ -147,6 +148,9 @@ class Checker:
             self.note(law, text("broken-raised", error=repr(error)))
             return False
         return clean
+
+    def count(self, law: str) -> None:
+        self.report.checks[law] = self.report.checks.get(law, 0) + 1
 
     def note(self, law: str, found: Text) -> None:
         if (law, found.id) not in self.noted:
@@ -189,12 +193,13 @@ class Checker:
         closely = self.rng.below(DICE) < self.share
         if closely:
             self.look_closely(case)
-        self.holds("outcome", flow.is_going_on(case))
         choice = self.tried("has-move", lambda: choose(self.game, match.position, self.choices, self.dealer))
-        self.holds("has-move", flow.has_move(case, choice is not None))
         if choice is None:
+            self.holds("has-move", flow.has_move(case))
             self.check_end(match, case)
             return False
+        self.count("has-move")
+        self.holds("outcome", flow.is_going_on(case))
         return self.check_move(match, case, closely, *choice)
 
     def tried(self, law: str, act: Callable[[], T]) -> T | None:
@@ -210,12 +215,17 @@ class Checker:
         if events is None:
             return False
         self.holds("events", wording.events(self.game, events, self.wording.rules))
-        self.worded.update(map(type, events))
-        self.holds("texts", self.wording.events(e for e in events if closely or self.worded[type(e)] <= OFTEN))
+        if new := [event for event in events if closely or self.is_new(event)]:
+            self.holds("texts", self.wording.events(new))
         if not closely:
             return True
         self.holds("events", wording.event_trips(events))
         return not match.can_undo(actor) or self.holds("undo", history.undo(match, before))
+
+    def is_new(self, event: Event) -> bool:
+        """Whether few events of its kind were worded so far."""
+        self.worded[type(event)] += 1
+        return self.worded[type(event)] <= OFTEN
 
     def look_closely(self, case: Case) -> None:
         """The laws that cost more than a move does."""

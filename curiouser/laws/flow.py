@@ -9,9 +9,9 @@ from curiouser.engine.text import text
 from curiouser.laws.case import Case, Findings, name_of
 
 
-def has_move(case: Case, can_move: bool) -> Findings:
-    """Until the end somebody owes a move, and has one."""
-    if not can_move and case.game.outcome(case.position) is None:
+def has_move(case: Case) -> Findings:
+    """For a position in which nobody can move: it is the end, or somebody should be able to."""
+    if case.game.outcome(case.position) is None:
         yield text("broken-dead-end", who=name_of(case.actors[0])) if case.actors else text("broken-nobody")
 
 

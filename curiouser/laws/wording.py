@@ -13,6 +13,7 @@ from curiouser.engine.text import LANGUAGES, Text, Words, text, words
 from curiouser.laws.case import Case, Findings, encode
 
 SHOWN = 4
+DRAWN = 3  # one in so many
 
 
 class Wording:
@@ -58,8 +59,10 @@ class Wording:
 
 
 def texts(case: Case, wording: Wording) -> Findings:
-    """Moves have words, and a view can be drawn."""
+    """Moves have words; and now and then, for it takes long, a view is drawn."""
     yield from wording.moves(move for _, move in case.some(case.offers(), SHOWN))
+    if case.rng.below(DRAWN) > 0:
+        return
     (viewer,), (language,) = case.some(case.viewers, 1), case.some(LANGUAGES, 1)
     if not case.game.draw(case.game.view(case.position, viewer), case.game.words(language)).strip():
         yield text("broken-drawing", language=language)

@@ -56,7 +56,7 @@ broken-order = { $who }: the legal moves differ when { $where ->
 }.
 broken-copy = A copy is not the same position.
 broken-original = Playing on a copy changed the original.
-broken-copy-of-copy = Playing on a position changed its copy.
+broken-twin = Playing on a position changed its copy.
 broken-future = Two copies, the same choices and the same luck led to different matches.
 broken-notation = The notation { $notation } is read as another position.
 broken-notation-again = The notation { $notation } becomes { $again } when it is read and written again.

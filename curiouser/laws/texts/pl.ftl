@@ -56,7 +56,7 @@ broken-order = { $who }: dozwolone ruchy są inne, { $where ->
 }.
 broken-copy = Kopia nie jest tą samą pozycją.
 broken-original = Gra na kopii zmieniła oryginał.
-broken-copy-of-copy = Gra na pozycji zmieniła jej kopię.
+broken-twin = Gra na pozycji zmieniła jej kopię.
 broken-future = Dwie kopie przy tych samych wyborach i tym samym losie dały różne partie.
 broken-notation = Zapis { $notation } odczytuje się jako inną pozycję.
 broken-notation-again = Zapis { $notation } po odczytaniu i ponownym zapisaniu to { $again }.

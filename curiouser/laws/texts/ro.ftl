@@ -56,7 +56,7 @@ broken-order = { $who }: mutările permise diferă când { $where ->
 }.
 broken-copy = O copie nu este aceeași poziție.
 broken-original = Jocul pe o copie a schimbat originalul.
-broken-copy-of-copy = Jocul pe o poziție i-a schimbat copia.
+broken-twin = Jocul pe o poziție i-a schimbat copia.
 broken-future = Două copii, aceleași alegeri și același noroc au dus la partide diferite.
 broken-notation = Notația { $notation } se citește ca altă poziție.
 broken-notation-again = Notația { $notation }, citită și scrisă din nou, devine { $again }.
