@@ -77,6 +77,41 @@ def compiled_against_interpreted(scale: float) -> tuple[str, bool]:
     return "\n".join(report), reached
 
 
+def search(scale: float) -> tuple[str, bool]:
+    """Tree searches of the first move: against OpenSpiel's, and against tight C that finds the same tree."""
+    total = int(400_000 * scale)
+    reports, reached = [], True
+    for iterations in (1_000, 10_000, 100_000):
+        words = ["tic-tac-toe", "1", str(iterations), str(max(1, total // iterations))]
+        contenders = [
+            Contender("Curiouser", [PYTHON, "-m", "bench.search", "curiouser", *words]),
+            Contender("OpenSpiel, C++ MCTSBot", [PYTHON, "-m", "bench.search", "open_spiel", *words]),
+        ]
+        race(contenders)
+        title = f"Tic-tac-toe, tree search of {iterations:,} simulations with one random rollout each"
+        text, fine = table(title, contenders, "simulations/s", {"OpenSpiel, C++ MCTSBot": 2.0})
+        reports.append(text)
+        reached = reached and fine
+    text, fine = search_tea_time(str(total // 2))
+    return "\n".join([*reports, text]), reached and fine
+
+
+def search_tea_time(iterations: str) -> tuple[str, bool]:
+    with tempfile.TemporaryDirectory() as folder:
+        limit = Path(folder) / "tea_time_search"
+        source = ROOT / "bench" / "limit" / "tea_time_search.c"
+        subprocess.run([os.environ.get("CC", "cc"), "-O3", "-o", limit, source, "-lm"], check=True)
+        contenders = [
+            Contender("Curiouser", [PYTHON, "-m", "bench.search", "curiouser", "tea-time", "1", iterations, "1"]),
+            Contender("tight C", [str(limit), "1", iterations]),
+        ]
+        race(contenders)
+    if contenders[0].results[0]["visits"] != contenders[1].results[0]["visits"]:
+        sys.exit("The tight C program found another tree than the search: they don't do the same work.")
+    title = "Tea Time for two, tree search of the first move, the same visits of every move"
+    return table(title, contenders, "iterations/s", {"tight C": 0.4})
+
+
 def playout(game: str, seats: int, matches: int) -> list[str]:
     return [PYTHON, "-m", "bench.playout", game, str(seats), "1", str(max(1, matches))]
 
@@ -88,7 +123,7 @@ def peer(package: str) -> str:
         return f"{package} (not installed)"
 
 
-SUITES = {"tic-tac-toe": tic_tac_toe, "tea-time": tea_time, "compiled": compiled_against_interpreted}
+SUITES = {"tic-tac-toe": tic_tac_toe, "tea-time": tea_time, "search": search, "compiled": compiled_against_interpreted}
 
 
 def main() -> int:

@@ -199,7 +199,7 @@ class HiddenHand(Position):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         others = [other for other in range(self.seats) if other != seat]
-        pool = [*self.unknown, *chain(*(self.hands[other] + self.buried[other] for other in others))]
+        pool = sorted([*self.unknown, *chain(*(self.hands[other] + self.buried[other] for other in others))])
         for other in others:
             for cards in (self.hands[other], self.buried[other]):
                 cards[:] = sorted(pool.pop(rng.below(len(pool))) for _ in cards)
