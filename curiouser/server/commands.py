@@ -13,6 +13,7 @@ Words: TypeAlias = Annotated[str, msgspec.Meta(max_length=2_000)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 Entropy: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+Secret: TypeAlias = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
 Seconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=30 * 24 * 3600)]
 
 
@@ -46,7 +47,9 @@ class Rename(Command, frozen=True, kw_only=True, tag="rename"):
 
 
 class NewLink(Command, frozen=True, kw_only=True, tag="new-link"):
-    """A new secret link for oneself; the old one stops working. The answer carries it."""
+    """A new secret for oneself, made up by the client; links with the old one stop working."""
+
+    token: Secret
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):

@@ -10,7 +10,7 @@ from curiouser.server import commands as c
 from curiouser.server import entries as e
 from curiouser.server import moves
 from curiouser.server.errors import refused
-from curiouser.server.people import clean_name, clean_text, seed_of
+from curiouser.server.people import clean_name, clean_text, hash_token, seed_of
 from curiouser.server.table import Seat, Table
 from curiouser.server.terms import agree
 
@@ -32,7 +32,10 @@ def make(code: str, asked: c.Asked, name: str, token: str, secret: bytes, key: s
 
 
 def join(table: Table, name: str, token: str, key: str = "") -> Entries:
+    """Asked again with the same token, nothing more happens."""
     check_open(table)
+    if token in table.tokens:
+        return []
     name = clean_name(name)
     if len(table.people) >= MOST_PEOPLE:
         raise refused("refused-crowd", most=MOST_PEOPLE)
@@ -56,14 +59,13 @@ def check_open(table: Table) -> None:
 class Asking:
     """One command of one person, with everything that decides about it."""
 
-    def __init__(self, table: Table, by: int, command: Any, now: int, secret: bytes, token: str = "") -> None:
+    def __init__(self, table: Table, by: int, command: Any, now: int, secret: bytes) -> None:
         self.table = table
         self.by = by
         self.command = command
         self.key: str = command.key
         self.now = now
         self.secret = secret
-        self.token = token  # the hash of a new one, for whoever asks for it
 
     def said(self) -> dict[str, Any]:
         return {"key": self.key, "by": self.by}
@@ -104,14 +106,14 @@ class Asking:
         return bool(self.table.seats_of(self.by))
 
 
-def decide(table: Table, by: int, command: c.AnyCommand, now: int, secret: bytes, token: str = "") -> Entries:
+def decide(table: Table, by: int, command: c.AnyCommand, now: int, secret: bytes) -> Entries:
     """The entries of a command; raises `Problem` with the reason. A key that was heard before leads to nothing."""
     check_open(table)
     if by not in table.people:
         raise refused("refused-stranger")
     if (by, command.key) in table.keys:
         return []
-    return DECISIONS[type(command)](Asking(table, by, command, max(now, table.at), secret, token))
+    return DECISIONS[type(command)](Asking(table, by, command, max(now, table.at), secret))
 
 
 def change(ask: Asking) -> Entries:
@@ -127,7 +129,10 @@ def rename(ask: Asking) -> Entries:
 
 
 def new_link(ask: Asking) -> Entries:
-    return [e.Rekeyed(**ask.said(), token=ask.token)]
+    token = hash_token(ask.command.token)
+    if token in ask.table.tokens:
+        raise refused("refused-link")
+    return [e.Rekeyed(**ask.said(), token=token)]
 
 
 def leave(ask: Asking) -> Entries:

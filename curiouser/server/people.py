@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 import unicodedata
 
@@ -11,6 +12,8 @@ LONGEST_NAME = 20
 LONGEST_TEXT = 300
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: no words, and nothing that is mistaken for a figure
 CODE_LENGTH = 4
+CODE = re.compile(f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}")
+TABLE_ID = re.compile("[0-9a-f]{16}")
 STACKED = 2  # marks that may stand on one letter
 
 

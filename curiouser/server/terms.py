@@ -33,7 +33,12 @@ def agree(asked: Asked) -> Terms:
         listed=asked.listed,
     )
     _, setup = try_out(terms)
-    return msgspec.structs.replace(terms, options=msgspec.to_builtins(setup.options))
+    terms = msgspec.structs.replace(terms, options=msgspec.to_builtins(setup.options))
+    try:
+        msgspec.json.encode(terms)
+    except UnicodeError:
+        raise refused("refused-edition", reason="UnicodeError") from None
+    return terms
 
 
 def try_out(terms: Terms) -> tuple[Game[Any], Setup]:

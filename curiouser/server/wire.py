@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from curiouser.engine.game import Outcome
-from curiouser.server.commands import AnyCommand, Asked, Command, Short
+from curiouser.server.commands import AnyCommand, NewLink, Play, Short
 from curiouser.server.entries import Emote, Terms
 
 Token: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
@@ -178,11 +178,10 @@ class News(Message, frozen=True, kw_only=True, tag="news"):
 
 
 class Ack(Message, frozen=True, kw_only=True, tag="ack"):
-    """Your command is kept as entry n. `token` is the new one, where you asked for it."""
+    """Your command is kept as entry n."""
 
     key: str
     n: int
-    token: str = ""
 
 
 class Refusal(Message, frozen=True, kw_only=True, tag="refusal"):
@@ -214,4 +213,4 @@ FromClient: TypeAlias = Hello | AnyCommand
 READER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.Encoder().encode
 
-__all__ = ["READER", "AnyMessage", "Asked", "Command", "FromClient", "Hello", "encode"]
+__all__ = ["READER", "AnyMessage", "FromClient", "Hello", "NewLink", "Play", "encode"]

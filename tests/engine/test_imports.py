@@ -18,7 +18,8 @@ BELOW: dict[str, set[str]] = {
     "review": {"native", "engine", "games", "bots"},
     "lab": {"native", "engine", "games", "bots"},
     "server": {"native", "engine", "games", "bots", "review"},
-    "cli": {"native", "engine", "games", "bots", "review", "lab", "server", "laws"},
+    "client": {"native", "engine", "server"},
+    "cli": {"native", "engine", "games", "bots", "review", "lab", "server", "client", "laws"},
     "__main__": {"cli"},
     "__init__": set(),
 }

@@ -40,7 +40,7 @@ class Room:
         """Raises `Refused` and changes nothing, or does what was asked."""
         self.keys += 1
         command: Any = kind(**{"key": f"k{self.keys}", **fields})
-        return self.keep(decide.decide(self.table, by, command, self.now, SECRET, hash_token(f"new {self.keys}")))
+        return self.keep(decide.decide(self.table, by, command, self.now, SECRET))
 
     def play(self, by: int, seat: int, move: Any) -> list[AnyEntry]:
         return self.do(by, c.Play, seat=seat, move=msgspec.Raw(msgspec.json.encode(move)))

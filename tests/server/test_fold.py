@@ -29,11 +29,12 @@ steps = st.one_of(
     st.tuples(st.just(c.Undo), st.fixed_dictionaries({"seat": seats})),
     st.tuples(st.just(c.Answer), st.fixed_dictionaries({"yes": yes})),
     st.tuples(st.just(c.Say), st.fixed_dictionaries({"text": st.text(max_size=400)})),
+    st.tuples(st.just(c.NewLink), st.fixed_dictionaries({"token": st.text(min_size=20, max_size=30)})),
     st.tuples(st.just(c.React), st.just({"emote": "tea"})),
     st.tuples(st.just(c.Mute), st.fixed_dictionaries({"person": people, "on": yes, "everyone": yes})),
     st.tuples(st.just(c.HandOver), st.fixed_dictionaries({"person": people})),
     st.tuples(st.just(c.Kick), st.fixed_dictionaries({"person": people})),
-    st.tuples(st.sampled_from([c.NewLink, c.Leave, c.Start, c.Pause, c.Resume, c.Rematch, c.Close]), st.just({})),
+    st.tuples(st.sampled_from([c.Leave, c.Start, c.Pause, c.Resume, c.Rematch, c.Close]), st.just({})),
     st.tuples(st.just(c.Play), st.fixed_dictionaries({"seat": seats, "move": st.just(msgspec.Raw(b'{"type":"x"}'))})),
 )
 wild: st.SearchStrategy[tuple[str, Any]] = st.one_of(

@@ -255,9 +255,10 @@ def test_nobody_gets_a_second_seat_during_a_match() -> None:
 
 def test_a_new_link_makes_the_old_one_worthless() -> None:
     room = Room()
-    room.do(1, c.NewLink)
+    room.do(1, c.NewLink, token="down the rabbit hole")
     assert room.table.person_of(hash_token("alice")) == 0
-    assert room.table.person_of(room.table.people[1].token) == 1
+    assert room.table.person_of(hash_token("down the rabbit hole")) == 1
+    assert refusal(room, 1, c.NewLink, token="down the rabbit hole") == "refused-link"
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ def test_every_message_survives_the_trip() -> None:
 
 def test_no_token_or_its_hash_is_told_to_anybody() -> None:
     room = started()
-    room.do(1, c.NewLink)
+    room.do(1, c.NewLink, token="down the rabbit hole")
     for person in (0, 1, 2):
         teller = Teller(room.table)
         told = teller.welcome(person) + teller.news(list(room.table.told), person)

@@ -165,12 +165,11 @@ export interface News {
   views?: SeatView[];
 }
 
-/** Your command is kept as entry n. `token` is the new one, where you asked for it. */
+/** Your command is kept as entry n. */
 export interface Ack {
   is: "ack";
   key: string;
   n: number;
-  token?: string;
 }
 
 /** Your command changed nothing: why, as a text id with its arguments, the rule, and a sentence. */
@@ -217,10 +216,11 @@ export interface Rename {
   name: string;
 }
 
-/** A new secret link for oneself; the old one stops working. The answer carries it. */
+/** A new secret for oneself, made up by the client; links with the old one stop working. */
 export interface NewLink {
   do: "new-link";
   key: string;
+  token: string;
 }
 
 export interface Leave {

@@ -1,0 +1,255 @@
+"""The HTTP part: what is asked and answered, as structures, and the routes. `/openapi.json` is made from here."""
+
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from curiouser import bots
+from curiouser.engine.game import CountableGame, all_games
+from curiouser.server.commands import Asked, Name, Secret
+from curiouser.server.errors import NoTable, refused
+from curiouser.server.people import CODE
+from curiouser.server.table import Table
+from curiouser.server.tables import Made
+from curiouser.server.telling import room_of
+from curiouser.server.wire import Room
+
+if TYPE_CHECKING:
+    from aiohttp import web
+
+    from curiouser.server.app import Server
+
+LISTED = 50
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    name: str
+    rules: int
+    seats: tuple[int, ...]
+    options: dict[str, Any]  # names with their usual values
+    bots: tuple[str, ...]
+
+
+class MakeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`token`: a secret of the client's own, so that the same request sent twice gives the same seat."""
+
+    terms: Asked
+    name: Name
+    token: Secret | None = None
+
+
+class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    token: Secret | None = None
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """Who you are at the table now. The token is your secret: whoever has it is you."""
+
+    table: str
+    code: str
+    person: int
+    token: str
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    table: str
+    room: Room
+
+
+class Listed(msgspec.Struct, frozen=True):
+    table: str
+    code: str
+    game: str
+    host: str
+    seats: int
+    free: int
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Why not, as a text id and a sentence in your language."""
+
+    id: str
+    sentence: str
+
+
+class Record(NamedTuple):
+    """A file, not JSON."""
+
+    name: str
+    lines: str
+
+
+@cache
+def games() -> tuple[GameShown, ...]:
+    return tuple(
+        GameShown(
+            game.name,
+            game.version,
+            game.seat_counts,
+            msgspec.to_builtins(game.options()),
+            bots.NAMES if isinstance(game, CountableGame) else ("uniform",),
+        )
+        for game in all_games()
+    )
+
+
+async def get_games(_: "Server", __: "web.Request", ___: None) -> tuple[GameShown, ...]:
+    """The games there are."""
+    return games()
+
+
+async def make_table(server: "Server", request: "web.Request", body: MakeTable) -> Joined:
+    """Make a table; you are its host and have its first seat."""
+    if not server.tables_limit.take(server.address_of(request)):
+        raise refused("refused-tables")
+    return joined(await server.tables.make(body.terms, body.name, body.token or ""))
+
+
+async def list_tables(server: "Server", _: "web.Request", __: None) -> list[Listed]:
+    """Tables that wait for players and may be seen by everybody."""
+    found = []
+    for id, _summary in await server.tables.store.summaries(status="listed", limit=LISTED):
+        try:
+            table = (await server.tables.get(id)).table
+        except NoTable:
+            continue
+        host = table.people[table.host].name if table.host else ""
+        free = sum(seat.is_free for seat in table.seats)
+        found.append(Listed(id, table.code, table.terms.game, host, len(table.seats), free))
+    return found
+
+
+async def find_code(server: "Server", request: "web.Request", _: None) -> TableShown:
+    """The table that has this code."""
+    server.check_joins(request)
+    code = request.match_info["code"].upper()
+    id = await server.tables.store.find(code) if CODE.fullmatch(code) else None
+    if id is None:
+        raise NoTable(code[:16])
+    return shown((await server.tables.get(id)).table)
+
+
+async def show_table(server: "Server", request: "web.Request", _: None) -> TableShown:
+    """A table: who is there and what is played."""
+    return shown((await server.tables.get(request.match_info["table"])).table)
+
+
+async def join_table(server: "Server", request: "web.Request", body: JoinTable) -> Joined:
+    """Join a table with a name; take a seat on its socket."""
+    server.check_joins(request)
+    return joined(await server.tables.join(request.match_info["table"], body.name, body.token or ""))
+
+
+async def get_record(server: "Server", request: "web.Request", _: None) -> Record:
+    """The record of a match of this table that is over; `?match=2` for the second one in the room."""
+    id, wanted = request.match_info["table"], request.query.get("match", "")
+    live = await server.tables.get(id)
+    number = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 6 else live.table.number
+    if number < live.table.number:
+        return await old_record(server, id, number)
+    if number != live.table.number or not live.table.opened:
+        raise refused("record-sealed")
+    return Record(f"{live.table.terms.game}-{id}-{number}.jsonl", live.table.record())
+
+
+async def old_record(server: "Server", id: str, number: int) -> Record:
+    from curiouser.server.entries import read_entry
+
+    table = Table(id)
+    for entry in await server.tables.store.read(id):
+        table.fold(read_entry(entry.data), entry.n, entry.at)
+        if table.number == number and table.opened:
+            return Record(f"{table.terms.game}-{id}-{number}.jsonl", table.record())
+    raise refused("record-sealed")
+
+
+async def healthz(server: "Server", _: "web.Request", __: None) -> Health:
+    """Whether the server and its store are well."""
+    await server.tables.store.summaries(limit=1)
+    return Health("ok")
+
+
+def joined(made: Made) -> Joined:
+    return Joined(made.table, made.code, made.person, made.token)
+
+
+def shown(table: Table) -> TableShown:
+    return TableShown(table.id, room_of(table))
+
+
+class Route(NamedTuple):
+    method: str
+    path: str
+    handler: Callable[[Any, Any, Any], Awaitable[Any]]
+    body: Any
+    answer: Any
+
+
+ROUTES = (
+    Route("GET", "/api/games", get_games, None, tuple[GameShown, ...]),
+    Route("GET", "/api/tables", list_tables, None, list[Listed]),
+    Route("POST", "/api/tables", make_table, MakeTable, Joined),
+    Route("GET", "/api/codes/{code}", find_code, None, TableShown),
+    Route("GET", "/api/tables/{table}", show_table, None, TableShown),
+    Route("POST", "/api/tables/{table}/people", join_table, JoinTable, Joined),
+    Route("GET", "/api/tables/{table}/record", get_record, None, Record),
+    Route("GET", "/healthz", healthz, None, Health),
+)
+
+
+@cache
+def openapi() -> bytes:
+    """The document of the routes above."""
+    types = [route.body for route in ROUTES if route.body] + [r.answer for r in ROUTES if r.answer is not Record]
+    schemas, components = msgspec.json.schema_components([*types, Trouble], ref_template="#/components/schemas/{name}")
+    refs = dict(zip([*map(str, types), str(Trouble)], schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for route in ROUTES:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, refs)
+    return msgspec.json.encode(
+        {
+            "openapi": "3.1.0",
+            "info": {
+                "title": "Curiouser",
+                "version": "1",
+                "description": "Tables over HTTP; see the wire for sockets.",
+            },
+            "paths": paths,
+            "components": {"schemas": components},
+        }
+    )
+
+
+def _operation(route: Route, refs: dict[str, Any]) -> dict[str, Any]:
+    if route.answer is Record:
+        content: dict[str, Any] = {"application/jsonl": {"schema": {"type": "string"}}}
+    else:
+        content = {"application/json": {"schema": refs[str(route.answer)]}}
+    trouble = {"application/json": {"schema": refs[str(Trouble)]}}
+    operation: dict[str, Any] = {
+        "operationId": route.handler.__name__,
+        "summary": route.handler.__doc__,
+        "responses": {
+            "200": {"description": "As asked.", "content": content},
+            "default": {"description": "Why not.", "content": trouble},
+        },
+    }
+    names = [part[1:-1] for part in route.path.split("/") if part.startswith("{")]
+    parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
+    if route.handler is get_record:
+        parameters.append({"name": "match", "in": "query", "required": False, "schema": {"type": "string"}})
+    if parameters:
+        operation["parameters"] = parameters
+    if route.body is not None:
+        operation["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": refs[str(route.body)]}},
+        }
+    return operation

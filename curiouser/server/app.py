@@ -1,0 +1,281 @@
+"""The server: HTTP and WebSockets on one port, its guards, and how it starts and stops."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from aiohttp import web
+
+from curiouser.engine.errors import Problem
+from curiouser.engine.text import LANGUAGES
+from curiouser.server import api, wire
+from curiouser.server.bus import open_bus
+from curiouser.server.clocks import Clocks
+from curiouser.server.errors import Broken, NoTable, refused
+from curiouser.server.limits import Limit, client_address, is_within, read_networks
+from curiouser.server.metrics import Metrics
+from curiouser.server.robots import Robots
+from curiouser.server.settings import Settings
+from curiouser.server.socket import Connection, Socket
+from curiouser.server.store import StoreProblem, default_url, open_store
+from curiouser.server.tables import Live, Tables
+from curiouser.server.telling import sendable
+
+log = structlog.get_logger("curiouser.server")
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+LOOPBACK = read_networks("127.0.0.0/8, ::1")
+SWEEP = 20.0  # s between looks for silent sockets and idle tables
+PRESENCE = 0.2  # s in which those who come and go are told of together
+STOPPING = 10.0  # s that a stop may take
+
+PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Curiouser</title>
+<h1>Curiouser</h1>
+<p>This is a table server. It has no pages to play on yet; programs play over its <a href="/openapi.json">HTTP
+interface</a> and its WebSockets, and <code>curiouser play</code> plays in a terminal.</p>
+</html>
+"""
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Server:
+    def __init__(self, settings: Settings, clock: Callable[[], int] | None = None) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        url = settings.db or default_url()
+        self.tables = Tables(open_store(url), open_bus(url), self.metrics, clock)
+        self.clocks = Clocks(self.tables, settings.poll)
+        self.robots = Robots(self.tables, self.metrics, settings.bots, settings.bot_pause)
+        self.trusted = read_networks(settings.trusted_proxies)
+        self.address_limit = Limit(settings.address_rate, 3 * settings.address_rate)
+        self.tables_limit = Limit(settings.tables_rate / 3600, max(1, settings.tables_rate / 2))
+        self.joins_limit = Limit(settings.joins_rate / 60, max(1, settings.joins_rate))
+        self.connections: set[Connection] = set()
+        self.open_by: dict[str, int] = {}
+        self.telling: set[Live] = set()
+        self.work: list[asyncio.Task[None]] = []
+        self.runner: web.AppRunner | None = None
+        self.port = 0
+
+    async def start(self) -> None:
+        await self.tables.store.open()
+        await self.tables.bus.open()
+        self.tables.open()
+        self.runner = web.AppRunner(self.application(), access_log=None, handle_signals=False, shutdown_timeout=2)
+        await self.runner.setup()
+        site = web.TCPSite(self.runner, self.settings.host, self.settings.port)
+        await site.start()
+        self.port = self.runner.addresses[0][1]
+        loop = asyncio.get_running_loop()
+        self.work = [loop.create_task(self.clocks.run()), loop.create_task(self.sweep())]
+        log.info("open", host=self.settings.host, port=self.port)
+
+    async def stop(self) -> None:
+        """Everybody is told, what was begun is finished, and all that was acknowledged is stored."""
+        for task in self.work:
+            task.cancel()
+        for connection in list(self.connections):
+            connection.bye("stop")
+        await self.robots.close()
+        if self.runner is not None:
+            await self.runner.cleanup()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.tables.close(), STOPPING)
+        await self.tables.bus.close()
+        await self.tables.store.close()
+        log.info("closed")
+
+    def application(self) -> web.Application:
+        app = web.Application(middlewares=[self.guard], client_max_size=self.settings.body_bytes)
+        for route in api.ROUTES:
+            app.router.add_route(route.method, route.path, self.answer_to(route))
+        app.router.add_get("/api/tables/{table}/socket", self.socket)
+        app.router.add_get("/openapi.json", self.openapi)
+        app.router.add_get("/metrics", self.show_metrics)
+        app.router.add_get("/", self.page)
+        return app
+
+    @web.middleware
+    async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Limits and origins before, headers after, and a sentence instead of any exception."""
+        try:
+            self.check_origin(request)
+            if not self.address_limit.take(self.address_of(request)):
+                raise refused("refused-rate")
+            response = await handler(request)
+        except Problem as problem:
+            response = self.trouble(request, problem)
+        except web.HTTPException as found:
+            response = self.bad_request(request, found)
+        except Exception:
+            log.exception("fault", path=request.rel_url.path[:100])
+            self.metrics.troubles.inc()
+            response = self.trouble(request, refused("refused-trouble"))
+        self.metrics.requests.labels(str(response.status)).inc()
+        if not response.prepared:
+            response.headers.update(HEADERS)
+        return response
+
+    def check_origin(self, request: web.Request) -> None:
+        """Browsers say which page asks; only our own, and those the operator named, may do more than look."""
+        origin = request.headers.get("Origin")
+        if origin is None or (request.method == "GET" and "Upgrade" not in request.headers):
+            return
+        if urlsplit_netloc(origin) != request.headers.get("Host", "") and origin not in self.settings.origins:
+            raise refused("refused-origin")
+
+    def check_joins(self, request: web.Request) -> None:
+        if not self.joins_limit.take(self.address_of(request)):
+            raise refused("refused-rate")
+
+    def address_of(self, request: web.BaseRequest) -> str:
+        peer = request.transport.get_extra_info("peername") if request.transport is not None else None
+        host = peer[0] if isinstance(peer, tuple) else ""
+        return client_address(host, request.headers.getall("X-Forwarded-For", []), self.trusted)
+
+    def trouble(self, request: web.Request, problem: Problem) -> web.Response:
+        sentence = sendable(problem.say(language_of(request)))
+        return json_response(api.Trouble(problem.text.id, sentence), status_of(problem))
+
+    def bad_request(self, request: web.Request, found: web.HTTPException) -> web.Response:
+        problem = refused("refused-message", reason=found.reason)
+        response = self.trouble(request, problem)
+        response.set_status(found.status)
+        if "Allow" in found.headers:
+            response.headers["Allow"] = found.headers["Allow"]
+        return response
+
+    def answer_to(self, route: api.Route) -> Handler:
+        async def handle(request: web.Request) -> web.Response:
+            body = None if route.body is None else read_body(await request.read(), route.body)
+            answer = await route.handler(self, request, body)
+            if isinstance(answer, api.Record):
+                named = {"Content-Disposition": f'attachment; filename="{answer.name}"'}
+                return web.Response(text=answer.lines, content_type="application/jsonl", headers=named)
+            return json_response(answer)
+
+        return handle
+
+    async def socket(self, request: web.Request) -> web.StreamResponse:
+        address = self.address_of(request)
+        most = self.settings.connections
+        if most and self.open_by.get(address, 0) >= most:
+            raise refused("refused-rate")
+        connection = Connection(self, request.match_info["table"], address)
+        socket = Socket(connection, self.settings.message_bytes)
+        if not socket.can_prepare(request).ok:
+            raise web.HTTPUpgradeRequired(reason="Upgrade Required")
+        self.connections.add(connection)
+        self.open_by[address] = self.open_by.get(address, 0) + 1
+        self.metrics.sockets.inc()
+        try:
+            await socket.prepare(request)
+            await connection.closed
+        finally:
+            self.part(connection)
+            if request.transport is not None:
+                request.transport.close()
+        return socket
+
+    def part(self, connection: Connection) -> None:
+        connection.lost()
+        self.connections.discard(connection)
+        self.metrics.sockets.dec()
+        left = self.open_by[connection.address] - 1
+        if left:
+            self.open_by[connection.address] = left
+        else:
+            del self.open_by[connection.address]
+
+    def presence(self, live: Live) -> None:
+        if live not in self.telling:
+            self.telling.add(live)
+            asyncio.get_running_loop().call_later(PRESENCE, self.tell_presence, live)
+
+    def tell_presence(self, live: Live) -> None:
+        self.telling.discard(live)
+        people = sorted({listener.person for listener in live.listeners if listener.person})
+        watching = sum(not listener.person for listener in live.listeners)
+        message = wire.encode(wire.Presence(people=tuple(people), watching=watching))
+        for listener in list(live.listeners):
+            listener.send(message)
+
+    async def sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.sweep_once()
+
+    def sweep_once(self) -> None:
+        now = time.monotonic()
+        for connection in list(self.connections):
+            if now - connection.heard > self.settings.silence:
+                connection.close(1001)
+            else:
+                connection.ping()
+        self.tables.forget_idle(self.settings.forget)
+        for limit in (self.address_limit, self.tables_limit, self.joins_limit):
+            limit.forget()
+
+    async def openapi(self, _: web.Request) -> web.Response:
+        return web.Response(body=api.openapi(), content_type="application/json")
+
+    async def show_metrics(self, request: web.Request) -> web.Response:
+        """For this machine only; a proxy that is trusted does not make strangers local."""
+        if not is_within(self.address_of(request), LOOPBACK):
+            raise web.HTTPNotFound
+        self.metrics.tables_live.set(len(self.tables.live))
+        return web.Response(body=self.metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
+
+    async def page(self, _: web.Request) -> web.Response:
+        return web.Response(text=PAGE, content_type="text/html")
+
+
+def urlsplit_netloc(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
+def read_body(data: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise refused("refused-message", reason=str(error)[:200]) from None
+
+
+def json_response(answer: Any, status: int = 200) -> web.Response:
+    return web.Response(body=msgspec.json.encode(answer), status=status, content_type="application/json")
+
+
+def status_of(problem: Problem) -> int:
+    if isinstance(problem, NoTable):
+        return 404
+    if isinstance(problem, StoreProblem | Broken) or problem.text.id == "refused-trouble":
+        return 503
+    return {"refused-rate": 429, "refused-tables": 429, "refused-origin": 403, "record-sealed": 409}.get(
+        problem.text.id, 400
+    )
+
+
+def language_of(request: web.Request) -> str:
+    wanted = request.headers.get("Accept-Language", "")[:2].lower()
+    return wanted if wanted in LANGUAGES else "en"

@@ -1,0 +1,63 @@
+"""Time at tables: a timer for each live table with a deadline, and a look for those that nobody has open."""
+
+import asyncio
+
+import structlog
+
+from curiouser.engine.errors import Problem
+from curiouser.server import decide
+from curiouser.server.tables import Job, Live, Tables
+
+log = structlog.get_logger("curiouser.clocks")
+
+AT_ONCE = 200  # tables looked after in one turn
+LONGEST = 3600.0  # s; a later deadline is looked at again then
+
+
+class Clocks:
+    """Any process may strike for any table: the first one to store it has done it."""
+
+    def __init__(self, tables: Tables, poll_ms: int) -> None:
+        self.tables = tables
+        self.poll = poll_ms / 1000
+        tables.moved.append(self.watch)
+
+    def watch(self, live: Live) -> None:
+        """Called after every change of a table."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        deadline = live.table.deadline
+        if deadline is not None:
+            wait = max(0.0, (deadline - self.tables.now()) / 1000)
+            live.timer = asyncio.get_running_loop().call_later(min(wait, LONGEST), self.strike, live)
+
+    def strike(self, live: Live) -> None:
+        live.timer = None
+        secret = live.secret
+        self.tables.post(live, Job(lambda table, now: decide.strike(table, now, secret), lambda _: self.look(live)))
+
+    def look(self, live: Live) -> None:
+        """A timer that came a moment too early is set anew."""
+        if live.timer is None and live.table.deadline is not None:
+            wait = max(0.005, (live.table.deadline - self.tables.now()) / 1000)
+            live.timer = asyncio.get_running_loop().call_later(min(wait, LONGEST), self.strike, live)
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(self.poll)
+            await self.look_around()
+
+    async def look_around(self) -> None:
+        try:
+            for id in await self.tables.store.due(self.tables.now(), AT_ONCE):
+                if id not in self.tables.live:
+                    await self.wake(id)
+        except Problem as problem:
+            log.warning("no clocks now", problem=problem.text.id)
+
+    async def wake(self, id: str) -> None:
+        try:
+            await self.tables.get(id)
+        except Problem as problem:
+            log.warning("a table that can't be woken", table=id, problem=problem.text.id)

@@ -1,0 +1,101 @@
+"""How much is too much: buckets that refill, for a connection or for an address, and whose address it really is."""
+
+import time
+from collections.abc import Callable, Sequence
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import TypeAlias
+
+Network: TypeAlias = IPv4Network | IPv6Network
+Clock: TypeAlias = Callable[[], float]
+
+MOST_ADDRESSES = 100_000
+
+
+class Bucket:
+    """Holds `burst` and refills by `rate` a second; whoever takes from an empty one took too much."""
+
+    __slots__ = ("burst", "clock", "level", "rate", "since")
+
+    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.level = burst
+        self.since = clock()
+
+    def take(self, amount: float = 1) -> bool:
+        now = self.clock()
+        self.level = min(self.burst, self.level + (now - self.since) * self.rate)
+        self.since = now
+        if self.level < amount:
+            return False
+        self.level -= amount
+        return True
+
+    def is_full(self) -> bool:
+        return self.level + (self.clock() - self.since) * self.rate >= self.burst
+
+
+class Limit:
+    """A bucket for each address; those that are full again are forgotten. A rate of 0 means no limit."""
+
+    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str, amount: float = 1) -> bool:
+        if self.rate <= 0:
+            return True
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            if len(self.buckets) >= MOST_ADDRESSES:
+                self.forget()
+            bucket = self.buckets[address] = Bucket(self.rate, self.burst, self.clock)
+        return bucket.take(amount)
+
+    def forget(self) -> None:
+        self.buckets = {address: bucket for address, bucket in self.buckets.items() if not bucket.is_full()}
+        if len(self.buckets) >= MOST_ADDRESSES:
+            self.buckets.clear()
+
+
+def read_networks(words: str) -> tuple[Network, ...]:
+    """Addresses and networks between commas; raises `ValueError`."""
+    return tuple(ip_network(word.strip(), strict=False) for word in words.split(",") if word.strip())
+
+
+def is_within(address: str, networks: Sequence[Network]) -> bool:
+    found = parse(address)
+    return found is not None and any(found.version == network.version and found in network for network in networks)
+
+
+def parse(address: str) -> IPv4Address | IPv6Address | None:
+    try:
+        found = ip_address(address.strip().partition("%")[0])
+    except ValueError:
+        return None
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        return found.ipv4_mapped
+    return found
+
+
+def client_address(peer: str, forwarded: Sequence[str], trusted: Sequence[Network]) -> str:
+    """Who asks: the last address before our own proxies. What a stranger claims about itself is not looked at."""
+    address = peer
+    for claimed in reversed([each for line in forwarded for each in line.split(",")]):
+        if not is_within(address, trusted):
+            break
+        if parse(claimed) is None:
+            break
+        address = claimed.strip()
+    return group_of(address)
+
+
+def group_of(address: str) -> str:
+    """One household has a whole network of IPv6 addresses, so these count together."""
+    found = parse(address)
+    if isinstance(found, IPv6Address):
+        return str(ip_network((found, 64), strict=False).network_address)
+    return "unknown" if found is None else str(found)

@@ -1,0 +1,28 @@
+"""Structured logs on stderr: tables by id, games, counts, faults. Never names, tokens, words or seeds."""
+
+import logging
+import sys
+
+import structlog
+
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def configure(level: str, as_json: bool) -> None:
+    renderer = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info
+            if as_json
+            else structlog.processors.ExceptionPrettyPrinter(sys.stderr),
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+    # aiohttp's own complaints about strange requests are of no use, and quote what strangers sent.
+    logging.getLogger("aiohttp").setLevel(logging.CRITICAL)
+    logging.getLogger("asyncio").setLevel(logging.CRITICAL)

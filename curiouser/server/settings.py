@@ -1,0 +1,27 @@
+"""Everything that an operator can set: flags of `curiouser serve`, or CURIOUSER_… in the environment."""
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = 8100
+    db: str = ""  # "": a SQLite file in the data folder
+    origins: tuple[str, ...] = ()  # pages of other hosts that may talk to us, such as https://play.example.org
+    trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For is believed, between commas
+    log: str = "info"  # debug, info, warning, error
+    log_json: bool = False
+    bots: int = 1  # worker processes; 0: bots think in threads of the server
+    bot_pause: int = 600  # ms that a bot lets people look before it moves
+    poll: int = 1000  # ms between looks for clocks that ran out at tables nobody has open
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 64 * 1024
+    queue_bytes: int = 512 * 1024  # unsent bytes for which a listener is dropped
+    messages_rate: float = 20.0  # a second for one connection; 0: no limit
+    address_rate: float = 200.0  # messages and requests a second for one address; 0: no limit
+    tables_rate: float = 60.0  # new tables an hour for one address; 0: no limit
+    joins_rate: float = 60.0  # codes tried or tables joined a minute for one address; 0: no limit
+    connections: int = 200  # open sockets for one address; 0: no limit
+    listeners: int = 500  # open sockets at one table
+    silence: int = 60  # s without a sign of life after which a socket is closed
+    forget: int = 60  # s after which a table that nobody looks at leaves the memory

@@ -1,0 +1,336 @@
+"""Live tables: each command is decided, stored, and only then told. One queue a table; the store's key is the lock."""
+
+import asyncio
+import os
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+import structlog
+
+from curiouser.engine.errors import Problem
+from curiouser.server import decide
+from curiouser.server.bus import Bus, LocalBus
+from curiouser.server.commands import AnyCommand, Asked
+from curiouser.server.entries import AnyEntry, Left, Rekeyed, read_entry, write_entry
+from curiouser.server.errors import Broken, NoTable, refused
+from curiouser.server.metrics import Metrics
+from curiouser.server.people import TABLE_ID, hash_token, new_code, new_table_id, new_token
+from curiouser.server.store import Entry, Store, StoreProblem, Summary
+from curiouser.server.table import Table
+from curiouser.server.telling import Teller
+
+log = structlog.get_logger("curiouser.tables")
+
+ATTEMPTS = 20  # lost races for one command after which something must be wrong
+BOT_GRACE = 5_000  # ms after which another process may ask for a bot's move
+SECRET_BYTES = 32
+CODES = 50
+
+Deciding: TypeAlias = Callable[[Table, int], list[AnyEntry]]
+Done: TypeAlias = Callable[["int | Problem"], None]
+
+
+class Listener(Protocol):
+    """Somebody at a table. `send` never waits: who does not keep up is dropped."""
+
+    person: int
+    token: str
+
+    def send(self, message: bytes) -> None: ...
+
+    def bye(self, why: str) -> None: ...
+
+
+class Job(NamedTuple):
+    decide: Deciding
+    done: Done
+
+
+class Made(NamedTuple):
+    table: str
+    code: str
+    person: int
+    token: str
+
+
+class Live:
+    """A table in memory, with those who listen and the jobs that wait."""
+
+    def __init__(self, table: Table, secret: bytes) -> None:
+        self.table = table
+        self.secret = secret
+        self.jobs: deque[Job] = deque()
+        self.is_busy = False
+        self.is_behind = False  # another process has stored more
+        self.listeners: set[Listener] = set()
+        self.used = time.monotonic()
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking = False
+        self.stuck = 0  # the number at which a bot knew no move
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.listeners and not self.jobs and not self.is_busy and not self.thinking
+
+
+class Tables:
+    """`moved` is called after every change of a live table: clocks and bots hang on it."""
+
+    def __init__(self, store: Store, bus: Bus, metrics: Metrics, clock: Callable[[], int] | None = None) -> None:
+        self.store = store
+        self.bus = bus
+        self.metrics = metrics
+        self.now = clock or (lambda: time.time_ns() // 1_000_000)
+        self.is_shared = not isinstance(bus, LocalBus)
+        self.live: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Future[Live]] = {}
+        self.moved: list[Callable[[Live], None]] = []
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def open(self) -> None:
+        self.bus.listen(self._heard, self._missed)
+
+    async def close(self) -> None:
+        """What was begun is finished; nobody is told more."""
+        while self.tasks:
+            await asyncio.wait(self.tasks)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def make(self, asked: Asked, name: str, token: str = "") -> Made:
+        """A new table; its host may bring a token of their own."""
+        token, secret = token or new_token(), os.urandom(SECRET_BYTES)
+        for _ in range(CODES):
+            id, code, now = new_table_id(), new_code(), self.now()
+            entries = decide.make(code, asked, name, hash_token(token), secret)
+            table = Table(id)
+            for n, entry in enumerate(entries, start=1):
+                table.fold(entry, n, now)
+            if await self.store.create(id, code, secret, list(map(write_entry, entries)), now, summary_of(table)):
+                self.live[id] = Live(table, secret)
+                self.metrics.tables_made.labels(table.terms.game).inc()
+                log.info("table made", table=id, game=table.terms.game)
+                return Made(id, code, 1, token)
+        raise refused("refused-trouble")
+
+    async def join(self, id: str, name: str, token: str = "") -> Made:
+        token = token or new_token()
+        hashed = hash_token(token)
+        live = await self.get(id)
+        await self.ask(live, lambda table, _: decide.join(table, name, hashed))
+        return Made(id, live.table.code, live.table.person_of(hashed), token)
+
+    async def ask(self, live: Live, deciding: Deciding) -> int:
+        """Wait for a job; raises its `Problem`."""
+        answer: asyncio.Future[int | Problem] = asyncio.get_running_loop().create_future()
+        self.post(live, Job(deciding, lambda result: None if answer.done() else answer.set_result(result)))
+        result = await answer
+        if isinstance(result, Problem):
+            raise result
+        return result
+
+    def command(self, live: Live, person: int, command: AnyCommand, done: Done) -> None:
+        """`done` hears the number under which the command is kept, this time or when it was sent first."""
+        key, secret = (person, command.key), live.secret
+
+        def answer(result: int | Problem) -> None:
+            done(result if isinstance(result, Problem) else live.table.keys.get(key, result))
+
+        self.post(live, Job(lambda table, now: decide.decide(table, person, command, now, secret), answer))
+
+    def post(self, live: Live, job: Job) -> None:
+        live.jobs.append(job)
+        self._wake(live)
+
+    def _wake(self, live: Live) -> None:
+        if not live.is_busy:
+            live.is_busy = True
+            self.spawn(self._work(live))
+
+    async def _work(self, live: Live) -> None:
+        live.used = time.monotonic()
+        try:
+            while live.jobs or live.is_behind:
+                if live.is_behind:
+                    await self._catch_up(live)
+                else:
+                    await self._do(live, live.jobs.popleft())
+        finally:
+            live.is_busy = False
+
+    async def _do(self, live: Live, job: Job) -> None:
+        heard = live.table.n
+        try:
+            n = await self._decide(live, job.decide)
+        except StoreProblem as problem:
+            log.error("store", table=live.table.id, problem=problem.text.id)
+            self.metrics.troubles.inc()
+            self._drop(live)
+            job.done(refused("refused-trouble"))
+        except Problem as problem:
+            job.done(problem)
+            self._tell_since(live, heard)
+        except Exception:
+            log.exception("fault", table=live.table.id)
+            self.metrics.troubles.inc()
+            self._drop(live)
+            job.done(refused("refused-trouble"))
+        else:
+            job.done(n)
+            self._tell_since(live, heard)
+
+    async def _decide(self, live: Live, deciding: Deciding) -> int:
+        """Decide, fold and store. Whoever lost a race folds what is new and decides again."""
+        for _ in range(ATTEMPTS):
+            table = live.table
+            now, after = max(self.now(), table.at), table.n
+            try:
+                entries = deciding(table, now)
+            except Problem:
+                if await self._is_news(live):
+                    continue
+                raise
+            if not entries:
+                return after
+            for n, entry in enumerate(entries, start=after + 1):
+                table.fold(entry, n, now)
+            try:
+                stored = await self.store.append(
+                    table.id, after, [write_entry(entry) for entry in entries], now, summary_of(table)
+                )
+            except StoreProblem:
+                await self._reload(live)
+                raise
+            if stored:
+                self.metrics.entries.inc(len(entries))
+                self.bus.tell(table.id, table.n)
+                return table.n
+            self.metrics.races.inc()
+            await self._reload(live)
+        raise refused("refused-trouble")
+
+    async def _is_news(self, live: Live) -> bool:
+        """Before anybody is refused: perhaps another process has stored what we have not heard of yet."""
+        if not self.is_shared:
+            return False
+        stored = await self.store.read(live.table.id, live.table.n)
+        for entry in stored:
+            live.table.fold(read_entry(entry.data), entry.n, entry.at)
+        return bool(stored)
+
+    async def _reload(self, live: Live) -> None:
+        """Fold the table anew from what is stored: what was folded ahead of the store is gone."""
+        live.table = fold(live.table.id, await self.store.read(live.table.id))
+
+    async def get(self, id: str) -> Live:
+        """The table, from memory or from the store; raises `NoTable`."""
+        live = self.live.get(id)
+        if live is not None:
+            live.used = time.monotonic()
+            return live
+        if TABLE_ID.fullmatch(id) is None:
+            raise NoTable(id[:16])
+        waiting = self.loading.get(id)
+        if waiting is None:
+            waiting = self.loading[id] = asyncio.ensure_future(self._load(id))
+            waiting.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(waiting)
+
+    async def _load(self, id: str) -> Live:
+        stored, secret = await self.store.read(id), await self.store.secret(id)
+        if not stored or secret is None:
+            raise NoTable(id)
+        live = self.live[id] = Live(fold(id, stored), secret)
+        self._after(live)
+        return live
+
+    def _tell_since(self, live: Live, last: int) -> None:
+        """Everybody at the table hears of what is stored now; of all of it, where too much is new."""
+        if live.table.n == last:
+            return
+        told = live.table.since(last)
+        teller, worded = Teller(live.table), dict[int, bytes]()
+        for listener in list(live.listeners):
+            person = listener.person
+            if person not in worded:
+                worded[person] = teller.welcome(person) if told is None else teller.news(told, person)
+            listener.send(worded[person])
+        if told is None or any(isinstance(each.entry, Left | Rekeyed) for each in told):
+            self._part(live)
+        self._after(live)
+
+    def _part(self, live: Live) -> None:
+        """Who has left, or holds a link that is no longer good."""
+        for listener in list(live.listeners):
+            if listener.person and live.table.person_of(listener.token) != listener.person:
+                live.listeners.discard(listener)
+                listener.bye("left" if listener.person not in live.table.people else "link")
+
+    def _after(self, live: Live) -> None:
+        for moved in self.moved:
+            moved(live)
+
+    def _heard(self, id: str, n: int) -> None:
+        live = self.live.get(id)
+        if live is not None and n > live.table.n:
+            self._look(live)
+
+    def _missed(self) -> None:
+        for live in list(self.live.values()):
+            self._look(live)
+
+    def _look(self, live: Live) -> None:
+        live.is_behind = True
+        self._wake(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        """Another process was here. Between two jobs, so that nothing is folded that waits for the store."""
+        live.is_behind = False
+        last = live.table.n
+        try:
+            for entry in await self.store.read(live.table.id, last):
+                live.table.fold(read_entry(entry.data), entry.n, entry.at)
+        except Exception:
+            log.exception("catching up", table=live.table.id)
+            self._drop(live)
+        else:
+            self._tell_since(live, last)
+
+    def _drop(self, live: Live) -> None:
+        """Out of the memory: whoever comes next folds it anew."""
+        if self.live.get(live.table.id) is live:
+            del self.live[live.table.id]
+        if live.timer is not None:
+            live.timer.cancel()
+        for listener in list(live.listeners):
+            listener.bye("table")
+        live.listeners.clear()
+
+    def forget_idle(self, seconds: float) -> None:
+        now = time.monotonic()
+        for live in list(self.live.values()):
+            if live.is_idle and now - live.used >= seconds:
+                self._drop(live)
+
+
+def fold(id: str, stored: Sequence[Entry]) -> Table:
+    table = Table(id)
+    try:
+        for entry in stored:
+            table.fold(read_entry(entry.data), entry.n, entry.at)
+    except Exception as error:
+        log.error("a log that can't be folded", table=id, n=table.n, error=type(error).__name__)
+        raise Broken(id) from error
+    return table
+
+
+def summary_of(table: Table) -> Summary:
+    """A bot that owes a move counts as a deadline too: should this process die, another one asks it."""
+    deadline = table.at + BOT_GRACE if table.bots_to_move() else table.deadline
+    status = "listed" if table.status == "waiting" and table.terms.listed else table.status
+    return Summary(status, table.terms.game, table.n, deadline, table.at)

@@ -1,0 +1,34 @@
+"""A real server on a free port, with a real database."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from curiouser.server.app import Server
+from curiouser.server.settings import Settings
+
+QUICK: dict[str, Any] = {
+    "port": 0,
+    "bots": 0,
+    "bot_pause": 0,
+    "poll": 50,
+    "messages_rate": 0,
+    "address_rate": 0,
+    "tables_rate": 0,
+    "joins_rate": 0,
+}
+
+
+@contextlib.asynccontextmanager
+async def serving(url: str, **settings: Any) -> AsyncIterator[Server]:
+    """Without limits and pauses, unless a test asks for them."""
+    server = Server(Settings(**{**QUICK, "db": url, **settings}))
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
+
+
+def base(server: Server) -> str:
+    return f"http://127.0.0.1:{server.port}"

@@ -1,0 +1,62 @@
+"""Limits by an address that can't be made up."""
+
+import pytest
+
+from curiouser.server.limits import Bucket, Limit, client_address, group_of, read_networks
+
+
+class Hand:
+    """A clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
+    hand = Hand()
+    bucket = Bucket(2, 3, hand)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    hand.now = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+
+
+def test_addresses_do_not_share_and_are_forgotten_when_full() -> None:
+    hand = Hand()
+    limit = Limit(1, 1, hand)
+    assert limit.take("a")
+    assert not limit.take("a")
+    assert limit.take("b")
+    hand.now = 1.0
+    limit.forget()
+    assert limit.buckets == {}
+
+
+def test_a_rate_of_nothing_is_no_limit() -> None:
+    limit = Limit(0, 0)
+    assert all(limit.take("a") for _ in range(100))
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "trusted", "address"),
+    [
+        ("1.2.3.4", [], "", "1.2.3.4"),
+        ("1.2.3.4", ["6.6.6.6"], "", "1.2.3.4"),
+        ("10.0.0.1", ["6.6.6.6"], "10.0.0.0/8", "6.6.6.6"),
+        ("10.0.0.1", ["7.7.7.7, 6.6.6.6"], "10.0.0.0/8", "6.6.6.6"),
+        ("10.0.0.1", ["7.7.7.7", "6.6.6.6, 10.0.0.2"], "10.0.0.0/8", "6.6.6.6"),
+        ("10.0.0.1", ["nonsense"], "10.0.0.0/8", "10.0.0.1"),
+        ("::ffff:10.0.0.1", ["6.6.6.6"], "10.0.0.1", "6.6.6.6"),
+        ("", ["6.6.6.6"], "10.0.0.1", "unknown"),
+    ],
+)
+def test_the_address_is_the_last_one_before_our_proxies(
+    peer: str, forwarded: list[str], trusted: str, address: str
+) -> None:
+    assert client_address(peer, forwarded, read_networks(trusted)) == address
+
+
+def test_a_household_counts_as_one() -> None:
+    assert group_of("2001:db8:1:2::3") == group_of("2001:db8:1:2:ffff::1") != group_of("2001:db8:1:3::3")

@@ -1,0 +1,201 @@
+"""Whole matches over real sockets and a real database."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import pytest
+
+from curiouser import client
+from curiouser.client import Client, NotDone, new_key
+from curiouser.engine.game import CountableGame, all_games, installed_game
+from curiouser.engine.record import read_records, verify
+from curiouser.engine.text import text
+from curiouser.server import commands as c
+from curiouser.server.app import Server
+from tests.server.serving import base, serving
+
+GAMES = [(game.name, seats) for game in all_games() if isinstance(game, CountableGame) for seats in game.seat_counts]
+NAMES = ("Alice", "Hare", "Hatter", "Dormouse", "Queen", "Cat")
+
+
+async def sit_down(stack: contextlib.AsyncExitStack, server: Server, game: str, seats: int) -> list[Client]:
+    """People at a table, one a seat; the match has begun."""
+    host = await client.make_table(base(server), game, seats, NAMES[0])
+    others = [await client.join_table(base(server), host.table, name) for name in NAMES[1:seats]]
+    people = [await stack.enter_async_context(each) for each in (host, *others)]
+    for seat, person in enumerate(people[1:], start=1):
+        await person.do(c.Sit(key=new_key(), seat=seat))
+        await person.do(c.Stir(key=new_key(), word=f"word {seat}"))
+    await host.do(c.Start(key=new_key()))
+    return people
+
+
+async def play_out(person: Client, seat: int, pick: int = 0) -> None:
+    """Move whenever it is this seat's turn, as the view offers it."""
+    while True:
+        await person.until(lambda: is_over(person) or is_to_move(person, seat))
+        if is_over(person):
+            return
+        legal = person.views[seat]["legal"]
+        await person.play(seat, legal[pick % len(legal)])
+
+
+def is_over(person: Client) -> bool:
+    return person.room is not None and person.room.status == "over"
+
+
+def is_to_move(person: Client, seat: int) -> bool:
+    return person.turn is not None and seat in person.turn.actors and bool(person.views.get(seat, {}).get("legal"))
+
+
+async def record_of(server: Server, table: str) -> Any:
+    import aiohttp
+
+    async with aiohttp.ClientSession(base(server)) as session, session.get(f"/api/tables/{table}/record") as response:
+        assert response.status == 200
+        [record] = read_records((await response.text()).splitlines())
+        return record
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+async def test_a_whole_match_is_played_and_proven(game: str, seats: int, sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
+        people = await sit_down(stack, server, game, seats)
+        watcher = await stack.enter_async_context(Client(base(server), people[0].table))
+        await asyncio.gather(*(play_out(person, seat, seat) for seat, person in enumerate(people)))
+        await watcher.until(lambda: is_over(watcher))
+        record = await record_of(server, people[0].table)
+        verdict = verify(record)
+        assert verdict.luck_proven
+        assert verdict.outcome is not None
+        assert people[0].turn is not None
+        assert people[0].turn.outcome == verdict.outcome
+        assert record.header.players == NAMES[:seats]
+        numbers = [item.n for item in watcher.items]
+        assert numbers == sorted(set(numbers))
+
+
+async def test_a_match_on_postgresql_too(postgres_url: str) -> None:
+    async with serving(postgres_url) as server, contextlib.AsyncExitStack() as stack:
+        people = await sit_down(stack, server, "tea-time", 2)
+        await asyncio.gather(*(play_out(person, seat) for seat, person in enumerate(people)))
+        assert verify(await record_of(server, people[0].table)).luck_proven
+
+
+async def test_two_processes_serve_one_table(postgres_url: str) -> None:
+    """Here two servers in one process, which share nothing but the database."""
+    async with serving(postgres_url) as first, serving(postgres_url) as second, contextlib.AsyncExitStack() as stack:
+        host = await stack.enter_async_context(await client.make_table(base(first), "tea-time", 2, "Alice"))
+        hare = await stack.enter_async_context(await client.join_table(base(second), host.table, "Hare"))
+        await hare.do(c.Sit(key=new_key(), seat=1))
+        await host.do(c.Start(key=new_key()))
+        await asyncio.gather(play_out(host, 0), play_out(hare, 1))
+        assert verify(await record_of(second, host.table)).luck_proven
+
+
+async def test_bots_fill_seats_and_play(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, await client.make_table(base(server), "tea-time", 3, "Alice") as host:
+        await host.do(c.SeatBot(key=new_key(), seat=1))
+        await host.do(c.SeatBot(key=new_key(), seat=2, bot="uniform"))
+        await host.do(c.Start(key=new_key()))
+        await play_out(host, 0)
+        assert verify(await record_of(server, host.table)).luck_proven
+
+
+async def test_bots_think_in_a_process_of_their_own(sqlite_url: str) -> None:
+    async with serving(sqlite_url, bots=1) as server, contextlib.AsyncExitStack() as stack:
+        host = await stack.enter_async_context(await client.make_table(base(server), "tic-tac-toe", 2, "Alice"))
+        await host.do(c.SeatBot(key=new_key(), seat=1))
+        await host.do(c.Start(key=new_key()))
+        await play_out(host, 0)
+
+
+async def test_a_table_survives_a_restart_and_a_client_goes_on_where_it_was(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server:
+        host = await client.make_table(base(server), "tic-tac-toe", 2, "Alice")
+        async with host:
+            await host.do(c.SeatBot(key=new_key(), seat=1))
+            await host.do(c.Start(key=new_key()))
+        port = server.port
+    async with serving(sqlite_url, port=port):
+        again = Client(host.base, host.table, host.token)
+        async with again:
+            await play_out(again, 0)
+
+
+async def test_whoever_comes_back_hears_exactly_what_was_missed(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
+        alice, hare = await sit_down(stack, server, "tic-tac-toe", 2)
+        last = alice.n
+        await alice.play(0, {"type": "Mark", "square": "a1"})
+        await hare.play(1, {"type": "Mark", "square": "b2"})
+        back = Client(base(server), alice.table, alice.token)
+        back.n, back.room = last, alice.room
+        async with back:
+            await back.until(lambda: bool(back.items))
+            assert [item.n for item in back.items] == [last + 1, last + 2]
+            assert [view["board"] for view in back.views.values()] == [["x..", ".o.", "..."]]
+
+
+async def test_a_command_sent_twice_is_done_once_and_answered_twice(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
+        alice, hare = await sit_down(stack, server, "tic-tac-toe", 2)
+        said = c.Say(key="same", text="hello")
+        n = await alice.do(said)
+        assert await alice.do(said) == n
+        await hare.until(lambda: hare.n >= n)
+        assert sum(getattr(item, "text", "") == "hello" for item in hare.items) == 1
+
+
+async def test_a_refusal_names_the_rule_and_speaks_the_language(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
+        alice, hare = await sit_down(stack, server, "tic-tac-toe", 2)
+        await alice.play(0, {"type": "Mark", "square": "a1"})
+        polish = await stack.enter_async_context(Client(base(server), hare.table, hare.token, "pl"))
+        with pytest.raises(NotDone) as refused:
+            await polish.play(1, {"type": "Mark", "square": "a1"})
+        assert refused.value.rule == "X2"
+        assert str(refused.value) == installed_game("tic-tac-toe").words("pl").say(text("refused-taken"))
+
+
+async def test_a_stolen_or_old_link_opens_nothing(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
+        alice, _ = await sit_down(stack, server, "tic-tac-toe", 2)
+        old = await stack.enter_async_context(Client(base(server), alice.table, alice.token))
+        token = "through the looking-glass"
+        await alice.do(c.NewLink(key=new_key(), token=token))
+        await old.until(lambda: old.gone == "link")
+        async with Client(base(server), alice.table, alice.token) as late:
+            assert late.gone == "link"
+        async with Client(base(server), alice.table, token) as new:
+            assert new.you == 1
+
+
+async def test_whoever_is_kicked_is_shown_out(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
+        alice, hare = await sit_down(stack, server, "tic-tac-toe", 2)
+        await alice.do(c.Kick(key=new_key(), person=hare.you))
+        await hare.until(lambda: hare.gone == "left")
+
+
+async def test_a_bot_takes_over_when_the_clock_runs_out(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
+        host = await stack.enter_async_context(
+            await client.make_table(base(server), "tic-tac-toe", 2, "Alice", clock=1)
+        )
+        async with await client.join_table(base(server), host.table, "Hare") as hare:
+            await hare.do(c.Sit(key=new_key(), seat=1))
+            await host.do(c.Start(key=new_key()))
+        await host.until(lambda: is_over(host), 20)
+
+
+async def test_clocks_strike_at_tables_that_nobody_has_open(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server:
+        host = await client.make_table(base(server), "tic-tac-toe", 2, "Alice", clock=1)
+        async with host:
+            await host.do(c.SeatBot(key=new_key(), seat=1))
+            await host.do(c.Start(key=new_key()))
+    async with serving(sqlite_url) as server:
+        while not any(status.status == "over" for _, status in await server.tables.store.summaries()):
+            await asyncio.sleep(0.02)
