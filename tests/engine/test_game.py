@@ -175,6 +175,11 @@ def test_a_seat_to_move_is_offered_its_own_moves() -> None:
     assert GAME.legal(position, 1) == GAME.legal(position, WATCHER) == []
 
 
+def test_random_matches_try_the_legal_moves_unless_a_game_knows_more() -> None:
+    position = after(*DEALT)
+    assert GAME.examples(position, 0, seeded(1)) == GAME.legal(position, 0)
+
+
 def test_at_the_end_nobody_is_offered_anything() -> None:
     position = after(*DEALT, *map(Show, (0, 1, 2, 3, 4, 5)))
     assert GAME.actors(position) == ()
