@@ -1,6 +1,7 @@
 """Compiled and interpreted rules do the same, hash for hash: both are held against the same file."""
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,12 @@ MATCHES = 10
 SEED = 1865
 
 
+def setups(game: Game[Any]) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every number of seats, and with the fewest of them every option."""
+    yield from ((seats, {}) for seats in game.seat_counts)
+    yield from ((game.seat_counts[0], options) for options in option_sets(game) if sum(options.values()) == 1)
+
+
 def name_of(game: Game[Any], seats: int, options: dict[str, Any]) -> str:
     return " ".join([game.name, str(seats), *(name for name, on in options.items() if on)])
 
@@ -24,8 +31,7 @@ def name_of(game: Game[Any], seats: int, options: dict[str, Any]) -> str:
 SETUPS = {
     name_of(game, seats, options): (game, seats, options)
     for game in [*all_games(), hidden_hand.GAME]
-    for seats in game.seat_counts
-    for options in option_sets(game)
+    for seats, options in setups(game)
 }
 
 

@@ -1,5 +1,6 @@
 """The laws over random matches of every installed game, for every number of seats and every combination of options."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,24 +13,30 @@ from tests.laws.untraced import untraced
 
 CHUNK = 500
 CHUNKS = 20
-SETUPS = [
-    pytest.param(game, seats, options, id="-".join([game.name, str(seats), *(n for n, on in options.items() if on)]))
-    for game in [*all_games(), hidden_hand.GAME, open_words.GAME]
-    for seats in game.seat_counts
-    for options in option_sets(game)
-]
+MOST = 20  # matches of one setup
+IN_ALL = 480  # about so many of a game with many setups
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
-def test_a_game_keeps_the_laws(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+def setups() -> Iterator[Any]:
+    """Every number of seats with every combination of options; the more there are, the fewer matches of each."""
+    for game in [*all_games(), hidden_hand.GAME, open_words.GAME]:
+        sets = [(seats, options) for seats in game.seat_counts for options in option_sets(game)]
+        matches = min(MOST, 1 + IN_ALL // len(sets))
+        for seats, options in sets:
+            name = "-".join([game.name, str(seats), *(option for option, on in options.items() if on)])
+            yield pytest.param(game, seats, options, matches, id=name)
+
+
+@pytest.mark.parametrize(("game", "seats", "options", "matches"), setups())
+def test_a_game_keeps_the_laws(game: Game[Any], seats: int, options: dict[str, Any], matches: int) -> None:
     is_plain = not any(options.values())
     share, records = (0.2, 0.5) if is_plain else (0.05, 0.1)
     with untraced():
-        report = check_game(game, seats=seats, options=options, matches=20, share=share, records=records)
+        report = check_game(game, seats=seats, options=options, matches=matches, share=share, records=records)
     assert report.broken == []
-    assert report.matches == 20
-    if is_plain:
-        assert set(report.checks) == set(LAWS) - ({"luck"} if game.name == "tic-tac-toe" else set())
+    assert report.matches == matches
+    if is_plain:  # there may be no luck, and nothing that can be taken back
+        assert set(LAWS) - set(report.checks) <= {"luck", "undo", "record"}
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
