@@ -30,10 +30,11 @@ class Line(msgspec.Struct, frozen=True):
         return Line(heard, min(usual, CAP))
 
 
-def refill(quota: int) -> int:
-    return min(quota + REFILL, QUOTA)
+def refill(spent: int) -> int:
+    """What is still spent of a quota after a new turn began."""
+    return max(spent - REFILL, 0)
 
 
-def allowance(quota: int, credited: int) -> int:
+def allowance(spent: int, credited: int) -> int:
     """What may still be credited in a turn in which `credited` ms were."""
-    return max(min(CAP - credited, quota), 0)
+    return max(min(CAP - credited, QUOTA - spent), 0)

@@ -50,7 +50,8 @@ def let_luck(position: Wordland, move: Move) -> None:
         deal_character(position, move.character)
     elif isinstance(move, TurnUpTopic):
         turn_up_topic(position, move.topic)
-    elif isinstance(move, DrawLetter):
+    else:
+        assert isinstance(move, DrawLetter)
         draw_letter(position, move.letter)
 
 

@@ -62,7 +62,7 @@ def player_fits(position: Wordland, player: Player) -> bool:
     return all(
         (
             player.score >= 0,
-            0 <= player.quota <= QUOTA,
+            0 <= player.spent <= QUOTA,
             0 <= player.tokens <= position.box.tokens.get(player.character, 0),
             not player.out or talks or over,
             not player.sideways or ((talks or over) and player.character in TURNED),

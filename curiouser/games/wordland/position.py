@@ -7,7 +7,6 @@ import msgspec
 
 from curiouser.engine.event import Event
 from curiouser.games.wordland.box import Box
-from curiouser.games.wordland.fairness import QUOTA
 
 Phase: TypeAlias = Literal[
     "first-queen", "characters", "token", "rabbit", "queen", "topics", "choose", "letters", "talk", "over"
@@ -25,7 +24,7 @@ class Player(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     letter: str = ""  # the secret one, while it is held
     immune: bool = False  # W31: in the turn under way, or in the one that the Two of Hearts put off
     may_object: bool = True
-    quota: int = QUOTA  # ms of network delay that may still be credited
+    spent: int = 0  # ms of the quota for network delay (W37)
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

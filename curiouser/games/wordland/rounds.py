@@ -1,7 +1,6 @@
 """A round begins and is cleared away: W5, W18, W19, W21, W23."""
 
 from curiouser.games.wordland.events import CharactersPassed, MatchEnded, QueenPassed, RoundBegan, TimeTokensTaken
-from curiouser.games.wordland.fairness import QUOTA
 from curiouser.games.wordland.position import Wordland, full_piles
 from curiouser.games.wordland.scoring import is_tie_broken, score_round
 
@@ -13,7 +12,7 @@ def begin_round(position: Wordland) -> None:
     position.said = []
     for player in position.players:
         player.card, player.out, player.sideways = 0, False, False
-        player.may_object, player.quota = True, QUOTA
+        player.may_object, player.spent = True, 0
     position.tell(RoundBegan(round=position.round, seat=position.queen))
     take_time_tokens(position, "hatter")
     if position.seat_of("caterpillar") is None:

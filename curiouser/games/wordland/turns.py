@@ -24,7 +24,7 @@ def give_turn(position: Wordland, seat: int, rule: str, *, running: bool, forced
     position.turn = Turn(seat, forced=forced)
     if not forced:
         take_letter_away(position, seat)
-        position.players[seat].quota = refill(position.players[seat].quota)
+        position.players[seat].spent = refill(position.players[seat].spent)
     position.tell(TurnBegan(seat=seat, running=running, rule=rule))
     if running:
         start_clock(position, position.turn)
@@ -92,6 +92,8 @@ def put_out(position: Wordland, seat: int, reason: str, rule: str, what: str = "
     player.card = position.box.seats - len(position.in_play())
     position.tell(WentOut(seat=seat, reason=reason, what=what, card=player.card, rule=rule))
     take_letter_away(position, seat)
+    if player.character == "two":
+        position.force_until = None
     vote_is_dropped = position.speaker == seat and drop_vote(position)
     if len(position.in_play()) == 1:
         leave_last(position)
@@ -146,12 +148,12 @@ def check_time(position: Wordland, turn: Turn, sent_ms_ago: int) -> int:
 
 def grace(position: Wordland, turn: Turn) -> int:
     """How long after the end of the clock something may still come in, at most."""
-    return allowance(position.players[turn.seat].quota, turn.credited)
+    return allowance(position.players[turn.seat].spent, turn.credited)
 
 
 def use_credit(position: Wordland, turn: Turn, late: int) -> None:
     turn.credited += late
-    position.players[turn.seat].quota -= late
+    position.players[turn.seat].spent += late
 
 
 def tap_teapot(position: Wordland, seat: int) -> None:

@@ -3,6 +3,7 @@
 import msgspec
 
 from curiouser.games.wordland.box import SECRET_COLOURS
+from curiouser.games.wordland.fairness import QUOTA
 from curiouser.games.wordland.letters import forbidden
 from curiouser.games.wordland.moves import (
     ChooseTopic,
@@ -54,7 +55,7 @@ class Seat(msgspec.Struct, frozen=True):
     letter: str  # that letter, if the viewer may see it
     immune: bool
     may_object: bool
-    quota: int
+    quota: int  # ms of network delay that may still be credited (W37)
 
 
 class View(msgspec.Struct, frozen=True):
@@ -106,7 +107,7 @@ def seat_view(position: Wordland, seat: int, is_own: bool) -> Seat:
         letter=player.letter if is_own else "",
         immune=player.immune,
         may_object=player.may_object,
-        quota=player.quota,
+        quota=QUOTA - player.spent,
     )
 
 
