@@ -56,6 +56,9 @@ class Seat(msgspec.Struct, frozen=True):
     immune: bool
     may_object: bool
     quota: int  # ms of network delay that may still be credited (W37)
+    forbidden: tuple[str, ...]  # letters in force for this player
+    may_say: bool  # a phrase, on a turn of one's own
+    may_speak: bool  # in the chat, where that counts
 
 
 class View(msgspec.Struct, frozen=True):
@@ -83,9 +86,6 @@ class View(msgspec.Struct, frozen=True):
     voters: int
     players: tuple[Seat, ...]
     teapot: bool
-    forbidden: tuple[str, ...] = ()  # letters in force for the viewer
-    may_say: bool = False
-    may_speak: bool = False
     legal: tuple[SeatMove, ...] = ()
 
 
@@ -108,13 +108,15 @@ def seat_view(position: Wordland, seat: int, is_own: bool) -> Seat:
         immune=player.immune,
         may_object=player.may_object,
         quota=QUOTA - player.spent,
+        forbidden=tuple(forbidden(position, seat)) if position.turn is not None else (),
+        may_say=can_say(position, seat),
+        may_speak=can_speak(position, seat),
     )
 
 
 def view(position: Wordland, seat: int) -> View:
-    """For a seat, or for somebody who looks on."""
-    is_seat = 0 <= seat < position.box.seats
-    in_force = forbidden(position, seat) if is_seat and position.turn is not None else ()
+    """For a seat, or for somebody who looks on; to them all is the same but `legal` and the letters held."""
+    offered = legal(position, seat) if seat >= 0 else []
     other = position.copy()  # what a viewer gets must not change with the match
     return View(
         seats=position.box.seats,
@@ -141,8 +143,5 @@ def view(position: Wordland, seat: int) -> View:
         voters=position.box.seats - 1,
         players=tuple(seat_view(position, owner, owner == seat) for owner in range(position.box.seats)),
         teapot=position.box.options.teapot,
-        forbidden=tuple(in_force),
-        may_say=is_seat and can_say(position, seat),
-        may_speak=is_seat and can_speak(position, seat),
-        legal=tuple(move for move in legal(position, seat) if isinstance(move, SeatMove)) if is_seat else (),
+        legal=tuple(move for move in offered if isinstance(move, SeatMove)),
     )

@@ -68,12 +68,17 @@ def test_a_view_does_not_change_with_the_match() -> None:
     assert msgspec.json.encode(view) == before
 
 
-def test_a_view_tells_a_seat_what_it_may_do() -> None:
+def test_a_view_tells_who_may_say_what() -> None:
     """W24, W30, W35: the letters in force for it, and whether it may speak"""
     position = talk(4, characters="two cat hatter", secrets="a", careful=True).say(0, "lion", lay_letter=True).position
-    views = [GAME.view(position, seat) for seat in range(4)]
-    assert [view.forbidden for view in views] == [tuple("fhc"), tuple("fhc"), tuple("fhca"), tuple("fhca")]
-    assert [view.may_say for view in views] == [False, True, False, False]
-    assert all(view.may_speak for view in views)
-    watcher = GAME.view(position, WATCHER)
-    assert (watcher.may_say, watcher.may_speak, watcher.forbidden, watcher.legal) == (False, False, (), ())
+    players = GAME.view(position, WATCHER).players
+    assert [player.forbidden for player in players] == [tuple("fhc"), tuple("fhc"), tuple("fhca"), tuple("fhca")]
+    assert [player.may_say for player in players] == [False, True, False, False]
+    assert all(player.may_speak for player in players)
+
+
+def test_without_secret_letters_everybody_sees_the_same() -> None:
+    """W3: but for what each may do"""
+    position = talk(4).say(0, "lion").position
+    views = [msgspec.structs.replace(GAME.view(position, seat), legal=()) for seat in (0, 1, 2, 3, WATCHER)]
+    assert all(view == views[0] for view in views)
