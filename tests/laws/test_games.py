@@ -27,7 +27,7 @@ def setups() -> Iterator[Any]:
             yield pytest.param(game, seats, options, matches, id=name)
 
 
-@pytest.mark.parametrize(("game", "seats", "options", "matches"), setups())
+@pytest.mark.parametrize(("game", "seats", "options", "matches"), list(setups()))
 def test_a_game_keeps_the_laws(game: Game[Any], seats: int, options: dict[str, Any], matches: int) -> None:
     is_plain = not any(options.values())
     share, records = (0.2, 0.5) if is_plain else (0.05, 0.1)
