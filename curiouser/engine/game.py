@@ -160,6 +160,11 @@ class Game(ABC, Generic[P]):
         """The one form of a move that people may write in several ways, for instance cards in any order."""
         return move
 
+    def stamp(self, position: P, move: Move, credit: int) -> Move:
+        """A client's move as a server hands it on: where a game wants it, with what only the server can know, such as
+        the network delay it measured, in ms."""
+        return move
+
     @abstractmethod
     def start(self, setup: Setup) -> P: ...
 

@@ -47,7 +47,7 @@ def play(table: Table, by: int, key: str, actor: int, move: Move, now: int, secr
     for passed in pass_time(table, now):
         game.play(position, CLOCK, passed)
         made.append(_moved(CLOCK, passed))
-    tidied = game.tidy(move)
+    tidied = game.stamp(position, game.tidy(move), 0)
     game.play(position, actor, tidied)
     made.append(e.Moved(key=key, by=by, actor=actor, move=msgspec.Raw(msgspec.json.encode(tidied))))
     return [*made, *follow(table, game, position, secret)]
