@@ -131,7 +131,9 @@ async def play(store: Store, table: str) -> None:
             last += count
             say(os.getpid(), "acknowledged", table, last)
         else:
-            last += len(await store.read(table, last))
+            new = await store.read(table, last)
+            assert new, "the number is taken, but nothing is there"
+            last += len(new)
 
 
 if __name__ == "__main__":

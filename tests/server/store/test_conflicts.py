@@ -127,7 +127,7 @@ async def test_what_waits_when_the_store_closes_is_stored(store_url: str) -> Non
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     rounds=st.lists(
         st.lists(st.tuples(st.integers(0, 2), st.integers(0, 6), st.integers(1, 3)), min_size=1, max_size=6), max_size=5

@@ -283,7 +283,7 @@ async def test_a_database_that_is_not_there_is_told(postgres: Postgres) -> None:
 
 async def test_a_name_that_is_not_known_is_told(postgres: Postgres) -> None:
     with pytest.raises(StoreProblem, match="does not let us in"):
-        await open_store(postgres.url.replace("postgres:@", "alice:queen@")).open()
+        await open_store(postgres.url.replace("postgres@", "alice:queen@")).open()
 
 
 @pytest.mark.parametrize("url", ["postgresql://alice:queen@localhost:tea/tables", "postgresql://alice:queen@[/tables"])
