@@ -1,8 +1,8 @@
 """The words of one language, as the rules of Wordland ask for them."""
 
 import re
-from collections.abc import Callable, Iterator
-from functools import cached_property
+from collections.abc import Callable
+from functools import cached_property, lru_cache
 from itertools import islice, product
 
 from curiouser.games.wordland.words.dictionary import Dictionary
@@ -14,6 +14,7 @@ from curiouser.games.wordland.words.spelling import Spelling
 
 DICTIONARIES: dict[str, Callable[[], Dictionary]] = {"en": English, "pl": polish, "ro": Romanian}
 MOST_BASES = 16
+REMEMBERED = 4096  # phrases of a language; the same ones are compared again and again
 BETWEEN = re.compile(r"[\s‐-―-]+")
 AROUND = '.,;:!?"()[]„”“«»…'
 
@@ -28,6 +29,9 @@ class Language:
         self.spelling = Spelling(letters.alphabet, letters.foreign)
         if dictionary is not None:
             self.dictionary = dictionary
+        self._spelled = lru_cache(REMEMBERED)(self.spelling.spell)
+        self._said = lru_cache(REMEMBERED)(self._count_as_said)
+        self._whole = lru_cache(REMEMBERED)(self._bases_of_whole)
 
     @cached_property
     def dictionary(self) -> Dictionary:
@@ -84,22 +88,20 @@ class Language:
         words = [word for word in (part.strip(AROUND) for part in BETWEEN.split(phrase)) if word]
         return words[1:] if len(words) > 1 and words[0].lower() in self.dictionary.articles else words
 
-    def _said(self, phrase: str) -> Iterator[str]:
-        """W47: what counts as said. A word with a hyphen is one word."""
-        yield phrase
+    def _count_as_said(self, phrase: str) -> tuple[str, ...]:
+        """W47: the phrase and its nouns. A word with a hyphen is one word."""
         words = [word for word in (part.strip(AROUND) for part in phrase.split()) if word]
-        if len(words) > 1:
-            yield from self.dictionary.nouns(words)
+        return (phrase, *self.dictionary.nouns(words)) if len(words) > 1 else (phrase,)
 
-    def _whole(self, phrase: str) -> Iterator[str]:
+    def _bases_of_whole(self, phrase: str) -> frozenset[str]:
         bases = product(*(sorted(self.dictionary.bases(word)) for word in self._words(phrase)))
-        return (" ".join(words) for words in islice(bases, MOST_BASES))
+        return frozenset(" ".join(words) for words in islice(bases, MOST_BASES))
 
     def _is_repeated(self, said: str, later: str) -> bool:
         """A name is never a form of a common word: after “window”, “Windows” is for the players to judge."""
-        if self.spelling.spell(said) == self.spelling.spell(later):
+        if self._spelled(said) == self._spelled(later):
             return True
-        return _is_name(said) == _is_name(later) and not set(self._whole(said)).isdisjoint(self._whole(later))
+        return _is_name(said) == _is_name(later) and not self._whole(said).isdisjoint(self._whole(later))
 
     def _is_akin(self, said: str, later: str) -> bool:
         known = self.dictionary

@@ -1,6 +1,7 @@
 """Polish by Morfeusz 2 and its Grammatical Dictionary."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from curiouser.games.wordland.words.dictionary import tool, unlisted
@@ -11,6 +12,7 @@ VERBS = ("fin", "impt", "praet")  # next to which a noun is still taken for a no
 # Marks of readings that nobody thinks of first: old, rare, regional, of one author; and bookish.
 RARE = ("daw.", "przest.", "rzad.", "gwar.", "reg.", "indyw.", "char.", "niezal.", "arch.", "książk.")
 BOOKISH = "książk."
+REMEMBERED = 4096  # words
 ACTIVITIES = ("iami", "iach", "iem", "iom", "iu", "ia", "ie")
 
 
@@ -41,6 +43,7 @@ class Morfeusz(PolishTables):
         super().__init__()
         self.tools = tool("morfeusz2")
         self.morfeusz = morfeusz2.Morfeusz(generate=False)
+        self._analyse = lru_cache(REMEMBERED)(self._ask)
 
     def bases(self, word: str) -> frozenset[str]:
         small = word.lower()
@@ -68,7 +71,7 @@ class Morfeusz(PolishTables):
 
     def _common(self, word: str) -> list[Reading]:
         """Rare readings, and names where there is no capital, count only if there is no other."""
-        found = self._analyse(word)
+        found = list(self._analyse(word))
         found = [reading for reading in found if not reading.is_rare] or found
         return [reading for reading in found if not reading.is_name or word[:1].isupper()] or found
 
@@ -81,12 +84,12 @@ class Morfeusz(PolishTables):
     def _lemma(self, word: str) -> str | None:
         return next((reading.base for reading in self._analyse(word)), None)
 
-    def _analyse(self, word: str) -> list[Reading]:
+    def _ask(self, word: str) -> tuple[Reading, ...]:
         """All readings of the whole word; none where Morfeusz would take it apart."""
         found = self.morfeusz.analyse(word)
         if any(tag == "ign" or (start, end) != (0, 1) for start, end, (_, _, tag, _, _) in found):
-            return []
-        return [_reading(*interpretation) for _, _, interpretation in found]
+            return ()
+        return tuple(_reading(*interpretation) for _, _, interpretation in found)
 
 
 def _reading(form: str, lemma: str, tag: str, labels: list[str], marks: list[str]) -> Reading:

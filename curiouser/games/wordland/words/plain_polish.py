@@ -28,6 +28,8 @@ class PlainPolish(PolishTables, Listed):
         lemma = self.lemma(small)
         if lemma is None:
             return frozenset({small, *unlisted(self.uninflected(word), self.lemma)})
+        if lemma == small:
+            return frozenset({small, *(noun for noun in self._nouns_of(small) if small in _plurals(noun))})
         return frozenset({small} if self._is_own(small, lemma) else {lemma, *self._nouns_of(small)})
 
     def readings(self, word: str) -> frozenset[str]:
@@ -51,3 +53,9 @@ class PlainPolish(PolishTables, Listed):
         stems = [word, word[:-1]] if word.endswith(VOWELS) and len(word) > 2 else [word]
         found = (self.lemma(stem + case) for stem in stems for case in CASES)
         return {lemma for lemma in found if lemma is not None and not lemma.endswith("ć")}
+
+
+def _plurals(noun: str) -> tuple[str, str]:
+    """Those that are easy to tell; the list has some of them as words without a singular."""
+    stem = noun.removesuffix("a")
+    return stem + "y", stem + "i"

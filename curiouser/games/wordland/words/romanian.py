@@ -12,9 +12,8 @@ from curiouser.games.wordland.words.tables import listed, paired, tables
 OWN_FORMS = 2  # of its own make a word a base form; adjectives turned to the feminine have at most one
 FEMININE = ("ă", "e", "a")
 PARTICIPLES = ("at", "ât", "it", "ut", "s", "pt", "rt")
-# Bare plurals are often filed under a verb; with the article they are not.
-PLURALS = ("e", "i", "ă")
-PLURAL_ARTICLES = ("lor", "le", "i")
+# Forms that are often filed under a verb, by their ending; with these articles, or more of them, they are not.
+ARTICLES = {"e": ("lor", "le"), "i": ("lor", "le", "i"), "ă": ("lor", "le"), "ul": ("ui",)}
 
 
 class Romanian(Listed):
@@ -31,7 +30,7 @@ class Romanian(Listed):
         self.derivation = Derivation(given, self._plain)
 
     def _count_forms(self) -> None:
-        """Nominal words have a genitive in -lor, those with a feminine another in -ei."""
+        """Nominal words have a genitive in -lor or -ului, those with a feminine another in -ei."""
         self.forms: Counter[str] = Counter()
         self.nominal: set[str] = set()
         self.with_feminine: set[str] = set()
@@ -39,7 +38,7 @@ class Romanian(Listed):
             if form == lemma or form != form.translate(COMMAS):
                 continue
             self.forms[lemma] += 1
-            if form.endswith("lor"):
+            if form.endswith(("lor", "ului")):
                 self.nominal.add(lemma)
             elif form.endswith("ei") and not lemma.endswith(FEMININE):
                 self.with_feminine.add(lemma)
@@ -86,7 +85,7 @@ class Romanian(Listed):
 
     def _nominal(self, word: str) -> frozenset[str]:
         """Nouns and adjectives that the word may be a form of."""
-        articles = PLURAL_ARTICLES if word.endswith(PLURALS) else ()
+        articles = [article for ending in ARTICLES if word.endswith(ending) for article in ARTICLES[ending]]
         found = [self.lemma(word + article) for article in ("", *articles)]
         return frozenset(lemma for lemma in found if lemma in self.nominal)
 
