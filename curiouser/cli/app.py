@@ -4,6 +4,7 @@ from cyclopts import App
 
 COMMANDS = {
     "play": "Play at this terminal, against bots or others at the keyboard.",
+    "serve": "Open a server: tables for people anywhere and bots, over the network.",
     "simulate": "Let bots play many matches, and see how they went.",
     "replay": "Tell a recorded match in words.",
     "verify": "Check every move, the luck and the result of a record.",

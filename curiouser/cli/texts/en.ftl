@@ -178,3 +178,10 @@ laws-place = seats { $seats }, options { $options }, seed { $seed }, match { $ma
     [one] 1 move
    *[other] { $moves } moves
 }
+
+# Serving
+serve-open = Curiouser is open at { $url } – press Ctrl-C to close it.
+serve-port = { $port } can't be a port; choose a number from 0 to { $most }.
+serve-below = { $flag } can't be { $value }; choose 0 or more.
+serve-proxies = “{ $given }” is no list of addresses; write them between commas, for instance 127.0.0.1,10.0.0.0/8.
+serve-no-port = Nothing can be served at { $host }, port { $port }: { $reason }. Choose another with --port.

@@ -160,3 +160,10 @@ checking = Sprawdzamy
 laws-kept = { $game } zachowuje wszystkie prawa ({ $laws }); partie: { $matches }, pozycje: { $positions }.
 laws-broken = { $game } łamie prawa; znalezione przypadki: { $broken }.
 laws-place = miejsca { $seats }, opcje { $options }, ziarno { $seed }, partia { $match }, wykonane ruchy: { $moves }
+
+# Serving
+serve-open = Curiouser jest otwarty pod adresem { $url } – Ctrl-C go zamyka.
+serve-port = { $port } nie może być portem; wybierz liczbę od 0 do { $most }.
+serve-below = { $flag } nie może mieć wartości { $value }; wybierz 0 lub więcej.
+serve-proxies = „{ $given }” to nie lista adresów; wypisz je po przecinku, na przykład 127.0.0.1,10.0.0.0/8.
+serve-no-port = Pod adresem { $host } na porcie { $port } nie da się otworzyć serwera: { $reason }. Wybierz inny port przez --port.

@@ -161,3 +161,10 @@ checking = Se verifică
 laws-kept = { $game } respectă toate legile ({ $laws }); partide: { $matches }, poziții: { $positions }.
 laws-broken = { $game } încalcă legile; cazuri găsite: { $broken }.
 laws-place = locuri { $seats }, opțiuni { $options }, sămânța { $seed }, partida { $match }, mutări făcute: { $moves }
+
+# Serving
+serve-open = Curiouser e deschis la { $url } – Ctrl-C îl închide.
+serve-port = { $port } nu poate fi un port; alege un număr de la 0 la { $most }.
+serve-below = { $flag } nu poate fi { $value }; alege 0 sau mai mult.
+serve-proxies = „{ $given }” nu e o listă de adrese; scrie-le cu virgule între ele, de exemplu 127.0.0.1,10.0.0.0/8.
+serve-no-port = La { $host }, portul { $port }, nu se poate deschide serverul: { $reason }. Alege alt port cu --port.
