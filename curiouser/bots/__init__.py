@@ -3,12 +3,13 @@
 from typing import Any
 
 from curiouser.bots.greedy import Greedy
+from curiouser.bots.levels import LEVELS, level
 from curiouser.bots.uniform import Uniform
 from curiouser.engine.bot import Bot
 from curiouser.engine.errors import Problem
 from curiouser.engine.game import CountableGame, Game
 
-NAMES = ("uniform", "greedy")
+NAMES = ("uniform", "greedy", *(f"level-{number}" for number in LEVELS))
 
 
 def find_bot(name: str, game: Game[Any]) -> Bot:
@@ -21,4 +22,6 @@ def find_bot(name: str, game: Game[Any]) -> Bot:
         greedy = Greedy()
         greedy.judge = game.judge()
         return greedy
+    if name in NAMES:
+        return level(int(name.removeprefix("level-")), game)
     raise Problem("unknown-bot", bot=name, known=", ".join(NAMES))

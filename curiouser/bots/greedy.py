@@ -12,6 +12,7 @@ class Greedy(Bot):
     def __init__(self) -> None:
         super().__init__()
         self.judge: Judge = Judge()
+        self.notices: i64 = 100  # of a hundred moves; who notices none takes any
 
     def choose(self, position: Position, rng: Rng) -> i64:
         seat = position.actor
@@ -19,6 +20,8 @@ class Greedy(Bot):
         equals: i64 = 0
         choice: i64 = -1
         for move in position.legal():
+            if self.notices < 100 and rng.below(100) >= self.notices:
+                continue
             after = position.copy()
             after.play(move)
             value = self.judge.value(after, seat)
@@ -30,4 +33,4 @@ class Greedy(Bot):
                 equals += 1
                 if rng.below(equals) == 0:
                     choice = move
-        return choice
+        return choice if choice >= 0 else position.pick(rng)

@@ -8,7 +8,8 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from curiouser.engine.bot import Bot, Judge
+from curiouser.bots.greedy import Greedy
+from curiouser.engine.bot import Bot
 from curiouser.engine.playout import play_out
 from curiouser.engine.position import LUCK, OVER, Position
 from curiouser.engine.rng import Rng
@@ -116,8 +117,10 @@ class Search(Bot):
         self.seconds: float = 0.0  # 0: as long as the iterations take
         self.curiosity: i64 = ONE * 7 // 10
         self.margin: i64 = 4  # sixteenths of the reward that go by the lead, the others by the place
-        self.horizon: i64 = -1  # moves after the leaf until the judge is asked; -1: the match is played to its end
-        self.judge: Judge = Judge()
+        self.careful: i64 = 0  # moves after the leaf that are made as a greedy player would
+        self.horizon: i64 = -1  # further moves until the judge is asked; -1: the match is played to its end
+        self.slip: i64 = 0  # how often of a hundred times another move that looked good is taken
+        self.guide: Greedy = Greedy()  # its judge is the judge of the search
         self.seat: i64 = 0
         self.tree: vec[i64] = vec[i64]()
         self.used: i64 = 0
@@ -139,7 +142,7 @@ class Search(Bot):
             return moves[0]
         self.begin(position)
         self.think(position, rng)
-        return self.best()
+        return self.stray(rng) if self.slip > 0 and rng.below(100) < self.slip else self.best()
 
     def begin(self, position: Position) -> None:
         """An empty tree for the seat that is to move."""
@@ -187,6 +190,19 @@ class Search(Bot):
                 most = tried
                 best = index
         return tree[block + 1 + width + best * SLOT]
+
+    def stray(self, rng: Rng) -> i64:
+        """Any move, the more likely the more often it was tried."""
+        found = self.findings()
+        total: i64 = 0
+        for finding in found:
+            total += finding.visits
+        ticket = rng.below(total)
+        index: i64 = 0
+        while ticket >= found[index].visits:
+            ticket -= found[index].visits
+            index += 1
+        return found[index].move
 
     def findings(self) -> list[Finding]:
         """What is known of every move, in the order of `legal`."""
@@ -379,6 +395,13 @@ class Search(Bot):
 
     def finish(self, position: Position, rng: Rng) -> None:
         """Play to the end or to the horizon, and fill in what each seat gets for it."""
+        left = self.careful
+        while left > 0 and position.actor != OVER:
+            if position.actor == LUCK:
+                position.let_luck(rng)
+            else:
+                position.play(self.guide.choose(position, rng))
+                left -= 1
         if self.horizon < 0:
             play_out(position, rng)
         else:
@@ -429,7 +452,7 @@ class Search(Bot):
 
     def ask_judge(self, position: Position) -> None:
         for seat in range(position.seats):
-            self.rewards[seat] = self.squash(self.judge.value(position, seat))
+            self.rewards[seat] = self.squash(self.guide.judge.value(position, seat))
         self.wins = self.rewards[self.seat]
         self.scores[self.seat] = position.score(self.seat)
 

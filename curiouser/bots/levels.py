@@ -1,0 +1,59 @@
+"""Levels 1–5 of every game: the lower ones see less, look less far ahead and slip; none plays at random."""
+
+from typing import Any
+
+import msgspec
+
+from curiouser.bots.greedy import Greedy
+from curiouser.bots.search import ONE, Search
+from curiouser.engine.bot import Bot
+from curiouser.engine.game import CountableGame
+from curiouser.games.tea_time.bots import Counter
+
+LEVELS = (1, 2, 3, 4, 5)
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """One move ahead, overlooking some."""
+
+    notices: int  # of a hundred moves
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A tree search. What the numbers mean stands in `Search`."""
+
+    iterations: int
+    slip: int = 0
+    curiosity: float = 0.7
+    careful: int = 0
+    horizon: int = -1
+
+
+# Tuned by `curiouser ladder`; docs/bots.md has the results.
+USUAL = (Glance(40), Glance(85), Thought(60, slip=50), Thought(500, slip=10), Thought(8_000))
+BY_GAME: dict[str, tuple[Glance | Thought, ...]] = {}
+
+
+def level(number: int, game: CountableGame[Any]) -> Bot:
+    bot = _player(BY_GAME.get(game.name, USUAL)[number - 1], game)
+    if number == 5 and game.name == "tea-time":
+        counter = Counter()
+        counter.other = bot
+        return counter
+    return bot
+
+
+def _player(wanted: Glance | Thought, game: CountableGame[Any]) -> Bot:
+    greedy = Greedy()
+    greedy.judge = game.judge()
+    if isinstance(wanted, Glance):
+        greedy.notices = wanted.notices
+        return greedy
+    search = Search()
+    search.guide = greedy
+    search.iterations = wanted.iterations
+    search.slip = wanted.slip
+    search.curiosity = int(wanted.curiosity * ONE)
+    search.careful = wanted.careful
+    search.horizon = wanted.horizon
+    return search
