@@ -146,17 +146,27 @@ def _create(connection: sqlite3.Connection, job: Append, code: str, secret: byte
 
 
 def _append(connection: sqlite3.Connection, job: Append) -> bool:
-    it = job.summary
-    moved = connection.execute(
-        "UPDATE tables SET status = ?, game = ?, last = ?, deadline = ?, updated = ? WHERE id = ? AND last = ?",
-        (it.status, it.game, it.last, it.deadline, it.updated, job.table, job.after),
-    )
-    if moved.rowcount != 1:
+    if not _move(connection, job):
         return False
-    if it.status == CLOSED:
+    if job.summary.status == CLOSED:
         connection.execute("UPDATE tables SET code = NULL WHERE id = ?", (job.table,))
     _store(connection, job)
     return True
+
+
+def _move(connection: sqlite3.Connection, job: Append) -> bool:
+    """Most appends leave the status as it is; unless it is written again, its index is left alone."""
+    it = job.summary
+    moved = connection.execute(
+        "UPDATE tables SET last = ?, deadline = ?, updated = ? WHERE id = ? AND last = ? AND status = ? AND game = ?",
+        (it.last, it.deadline, it.updated, job.table, job.after, it.status, it.game),
+    )
+    if moved.rowcount == 0:
+        moved = connection.execute(
+            "UPDATE tables SET last = ?, deadline = ?, updated = ?, status = ?, game = ? WHERE id = ? AND last = ?",
+            (it.last, it.deadline, it.updated, it.status, it.game, job.table, job.after),
+        )
+    return moved.rowcount == 1
 
 
 def _store(connection: sqlite3.Connection, job: Append) -> None:
