@@ -1,6 +1,6 @@
 """Wordland by Chris Darsaklis and Spyros Koronis: forbidden letters at the Queen's tea for three to eight.
 
-Its moves are words and its luck is time, so it is not compiled: a server waits for people, not for these rules.
+Its moves are words against the clock: they can't be numbered for a search, so these rules are not compiled.
 """
 
 import unicodedata

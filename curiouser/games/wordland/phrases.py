@@ -76,9 +76,8 @@ def read_phrase(position: Wordland, typed: str) -> str:
 
 def letter_fault(position: Wordland, seat: int, phrase: str) -> Fault | None:
     """W10, W15, W16, W24, W25: every letter of every word counts as spelled."""
-    found = {
-        letter: rule for letter, rule in forbidden(position, seat).items() if letter in letters_of(position, phrase)
-    }
+    spoken = letters_of(position, phrase)
+    found = {letter: rule for letter, rule in forbidden(position, seat).items() if letter in spoken}
     if not found:
         return None
     rule = next(iter(found.values()))

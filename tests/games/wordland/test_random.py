@@ -40,17 +40,17 @@ def play_all(matches: int, options: dict[str, Any]) -> Counter[str]:
 
 
 @pytest.mark.parametrize(
-    ("options", "expected"),
+    ("matches", "options", "expected"),
     [
-        pytest.param({}, BASIC, id="basic"),
-        pytest.param({"advanced": True}, ADVANCED, id="advanced"),
-        pytest.param({"advanced": True, "careful": True}, CAREFUL, id="careful"),
-        pytest.param({"advanced": True, "teapot": True}, TEAPOT, id="teapot"),
+        pytest.param(3, {}, BASIC, id="basic"),
+        pytest.param(8, {"advanced": True}, ADVANCED, id="advanced"),
+        pytest.param(3, {"advanced": True, "careful": True}, CAREFUL, id="careful"),
+        pytest.param(8, {"advanced": True, "teapot": True}, TEAPOT, id="teapot"),
     ],
 )
-def test_every_path_happens(options: dict[str, Any], expected: set[str]) -> None:
-    """W9–W31, W34, W38, W41–W51"""
-    happened = play_all(8, options)
+def test_every_path_happens(matches: int, options: dict[str, Any], expected: set[str]) -> None:
+    """W9–W31, W34, W38, W41–W51: of so many matches for each number of seats"""
+    happened = play_all(matches, options)
     assert expected - set(happened) == set()
 
 

@@ -57,7 +57,7 @@ went-out = { $reason ->
    *[marked] { $seat } odpada. Karta punktacji { $card }.
 }
 letter-laid = { $seat } wykłada tajną literę: { $letter } ({ $colour }) jest zakazana dla wszystkich pozostałych.
-letter-left = Litera { $letter } ({ $colour }) znika; wyłożył ją gracz: { $seat }.
+letter-left = Litera { $letter } ({ $colour }) znika (wyłożona przez: { $seat }).
 turn-skipped = { $seat } uśmiecha się i znika: ta kolejka przepada.
 teapot-restarted = { $seat } odrzuca żeton czasu i imbryk gra od nowa; zostaje żetonów: { $tokens }.
 immunity-declared = { $seat } szaleje: w tej kolejce wolno użyć każdej litery.
