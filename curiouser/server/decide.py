@@ -59,13 +59,14 @@ def check_open(table: Table) -> None:
 class Asking:
     """One command of one person, with everything that decides about it."""
 
-    def __init__(self, table: Table, by: int, command: Any, now: int, secret: bytes) -> None:
+    def __init__(self, table: Table, by: int, command: Any, now: int, secret: bytes, credit: int) -> None:
         self.table = table
         self.by = by
         self.command = command
         self.key: str = command.key
         self.now = now
         self.secret = secret
+        self.credit = credit
 
     def said(self) -> dict[str, Any]:
         return {"key": self.key, "by": self.by}
@@ -106,14 +107,14 @@ class Asking:
         return bool(self.table.seats_of(self.by))
 
 
-def decide(table: Table, by: int, command: c.AnyCommand, now: int, secret: bytes) -> Entries:
+def decide(table: Table, by: int, command: c.AnyCommand, now: int, secret: bytes, credit: int = 0) -> Entries:
     """The entries of a command; raises `Problem` with the reason. A key that was heard before leads to nothing."""
     check_open(table)
     if by not in table.people:
         raise refused("refused-stranger")
     if (by, command.key) in table.keys:
         return []
-    return DECISIONS[type(command)](Asking(table, by, command, max(now, table.at), secret))
+    return DECISIONS[type(command)](Asking(table, by, command, max(now, table.at), secret, credit))
 
 
 def change(ask: Asking) -> Entries:
@@ -222,7 +223,7 @@ def play(ask: Asking) -> Entries:
         raise refused("refused-bot-plays")
     command = ask.command
     move = moves.read_move(ask.table, command.move)
-    return moves.play(ask.table, ask.by, ask.key, command.seat, move, ask.now, ask.secret)
+    return moves.play(ask.table, ask.by, ask.key, command.seat, move, ask.now, ask.secret, ask.credit)
 
 
 def undo(ask: Asking) -> Entries:

@@ -18,7 +18,7 @@ LONGEST_MOVE = 4096
 
 
 def read_move(table: Table, raw: bytes | msgspec.Raw) -> Move:
-    """A move from outside. What the server measures itself, a client can't claim."""
+    """A move from outside; what only the server can know, the game's `stamp` puts in later."""
     if len(bytes(raw)) > LONGEST_MOVE:
         raise refused("refused-long-move")
     try:
@@ -26,8 +26,6 @@ def read_move(table: Table, raw: bytes | msgspec.Raw) -> Move:
         msgspec.json.encode(move)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise refused("refused-no-move", reason=str(error)[:200]) from None
-    if "sent_ms_ago" in move.__struct_fields__:
-        move = msgspec.structs.replace(move, sent_ms_ago=0)
     return move
 
 
@@ -39,15 +37,20 @@ def pass_time(table: Table, now: int) -> list[Move]:
     return [msgspec.structs.replace(move, ms=elapsed) for move in table.match.legal(CLOCK)[:1] if hasattr(move, "ms")]
 
 
-def play(table: Table, by: int, key: str, actor: int, move: Move, now: int, secret: bytes) -> list[e.AnyEntry]:
-    """A seat's move with the time before it and the luck after it; raises `Refused` for an illegal one."""
+def play(
+    table: Table, by: int, key: str, actor: int, move: Move, now: int, secret: bytes, credit: int = 0
+) -> list[e.AnyEntry]:
+    """A seat's move with the time before it and the luck after it; raises `Refused` for an illegal one.
+
+    `credit` is how long the move was under way, as the server measured it, in ms.
+    """
     assert table.match is not None
     game, position = table.match.game, table.match.game.copy(table.match.position)
     made: list[e.AnyEntry] = []
     for passed in pass_time(table, now):
         game.play(position, CLOCK, passed)
         made.append(_moved(CLOCK, passed))
-    tidied = game.stamp(position, game.tidy(move), 0)
+    tidied = game.stamp(position, game.tidy(move), credit)
     game.play(position, actor, tidied)
     made.append(e.Moved(key=key, by=by, actor=actor, move=msgspec.Raw(msgspec.json.encode(tidied))))
     return [*made, *follow(table, game, position, secret)]

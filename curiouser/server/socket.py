@@ -81,6 +81,8 @@ class Connection:
         self.pending = 0
         self.hasty = 0
         self.heard = time.monotonic()
+        self.pinged = 0.0  # when the ping went out that was not answered yet
+        self.delay = 0  # ms from there to here, by the server's own pings
         rate = server.settings.messages_rate
         self.bucket = Bucket(rate, 3 * rate) if rate > 0 else None
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -93,6 +95,8 @@ class Connection:
             self.message(data)
         elif kind == WSMsgType.PING:
             self.frame(PONG, data[:125])
+        elif kind == WSMsgType.PONG:
+            self.measure()
         elif kind in (WSMsgType.CLOSE, WSMsgType.CLOSING):
             self.close(1000)
 
@@ -165,6 +169,7 @@ class Connection:
         gap = table.since(said.last) if said.last else None
         teller = Teller(table)
         self.send(teller.welcome(self.person) if gap is None else teller.news(gap, self.person))
+        self.ping()
         self.server.presence(live)
 
     def command(self, live: Live, said: Any) -> None:
@@ -180,7 +185,7 @@ class Connection:
                 self.token = hash_token(said.token)
             self.send(wire.encode(wire.Ack(key=said.key, n=result)))
 
-        self.server.tables.command(live, self.person, said, done)
+        self.server.tables.command(live, self.person, said, done, self.delay)
 
     def refuse(self, key: str, problem: Problem) -> None:
         self.server.metrics.refusals.inc()
@@ -201,7 +206,14 @@ class Connection:
         transport.write(header(kind, len(payload)) + payload)
 
     def ping(self) -> None:
+        if not self.pinged:
+            self.pinged = time.monotonic()
         self.frame(PING, b"")
+
+    def measure(self) -> None:
+        if self.pinged:
+            self.delay = int((time.monotonic() - self.pinged) * 1000 / 2)
+            self.pinged = 0.0
 
     def bye(self, why: Any) -> None:
         """The last word."""

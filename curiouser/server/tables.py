@@ -134,14 +134,14 @@ class Tables:
             raise result
         return result
 
-    def command(self, live: Live, person: int, command: AnyCommand, done: Done) -> None:
+    def command(self, live: Live, person: int, command: AnyCommand, done: Done, credit: int = 0) -> None:
         """`done` hears the number under which the command is kept, this time or when it was sent first."""
         key, secret = (person, command.key), live.secret
 
         def answer(result: int | Problem) -> None:
             done(result if isinstance(result, Problem) else live.table.keys.get(key, result))
 
-        self.post(live, Job(lambda table, now: decide.decide(table, person, command, now, secret), answer))
+        self.post(live, Job(lambda table, now: decide.decide(table, person, command, now, secret, credit), answer))
 
     def post(self, live: Live, job: Job) -> None:
         live.jobs.append(job)
