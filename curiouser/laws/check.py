@@ -191,8 +191,8 @@ class Checker:
         if case is None:
             return False
         closely = self.rng.below(DICE) < self.share
-        if closely:
-            self.look_closely(case)
+        if closely and not self.look_closely(case):
+            return False
         choice = self.tried("has-move", lambda: choose(self.game, match.position, self.choices, self.dealer))
         if choice is None:
             self.holds("has-move", flow.has_move(case))
@@ -227,8 +227,10 @@ class Checker:
         self.worded[type(event)] += 1
         return self.worded[type(event)] <= OFTEN
 
-    def look_closely(self, case: Case) -> None:
-        """The laws that cost more than a move does."""
+    def look_closely(self, case: Case) -> bool:
+        """The laws that cost more than a move does; says whether the position could be looked at."""
+        if self.tried("views", lambda: case.opened) is None:  # before anything is played on a copy
+            return False
         laws = (
             ("turns", flow.turns(case)),
             ("parts", flow.parts(case, self.box)),
@@ -251,6 +253,7 @@ class Checker:
             self.holds(law, findings)
         if case.actors == (LUCK,):
             self.holds("luck", chance.luck(case))
+        return True
 
     def check_end(self, match: Match, case: Case) -> None:
         self.holds("ends", ())

@@ -20,6 +20,7 @@ from tests.laws.hidden_hand import (
     CardSeen,
     HiddenHand,
     HiddenHandGame,
+    Opened,
     Show,
     TrickTaken,
     View,
@@ -31,6 +32,15 @@ class EveryLegalMoveShown(HiddenHandGame):
 
     def view(self, position: HiddenHand, seat: int) -> View:
         return msgspec.structs.replace(super().view(position, seat), legal=tuple(self.legal(position, position.actor)))
+
+
+class NotToBeOpened(HiddenHandGame):
+    law = "views"
+
+    def opened(self, position: HiddenHand) -> Opened:
+        if position.actor == LUCK and len(position.hands[0]) == 2:
+            raise RuntimeError("locked")
+        return super().opened(position)
 
 
 class HandsInTheView(HiddenHandGame):
