@@ -16,7 +16,7 @@ class PlainPolish(PolishTables, Listed):
         Listed.__init__(self, "pl")
 
     def read(self, code: str) -> Mapping[str, str]:
-        """3.7 million forms: as a dict they would take 400 MB; as they are, 55 MB and six seconds."""
+        """3.7 million forms: as a dict they would take 400 MB; as they are, 50 MB and some seconds."""
         from simplemma.strategies.dictionaries import StreamDictionaryFactory
 
         return StreamDictionaryFactory().get_dictionary(code)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from curiouser.games.wordland.words.derivation import Derivation
 from curiouser.games.wordland.words.dictionary import unlisted
 from curiouser.games.wordland.words.listed import Listed
-from curiouser.games.wordland.words.spelling import COMMAS
 from curiouser.games.wordland.words.tables import listed, paired, tables
 
 OWN_FORMS = 2  # of its own make a word a base form; adjectives turned to the feminine have at most one
@@ -30,12 +29,12 @@ class Romanian(Listed):
         self.derivation = Derivation(given, self._plain)
 
     def _count_forms(self) -> None:
-        """Nominal words have a genitive in -lor or -ului, those with a feminine another in -ei."""
+        """Nominal words have a genitive in -lor or -ului, those with a feminine another in -ei. Cedillas come twice."""
         self.forms: Counter[str] = Counter()
         self.nominal: set[str] = set()
         self.with_feminine: set[str] = set()
         for form, lemma in self.lemmas.items():
-            if form == lemma or form != form.translate(COMMAS):
+            if form == lemma or "ş" in form or "ţ" in form:
                 continue
             self.forms[lemma] += 1
             if form.endswith(("lor", "ului")):
