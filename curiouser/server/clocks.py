@@ -20,6 +20,7 @@ class Clocks:
     def __init__(self, tables: Tables, poll_ms: int) -> None:
         self.tables = tables
         self.poll = poll_ms / 1000
+        self.broken: set[str] = set()  # tables that can't be woken, said once
         tables.moved.append(self.watch)
 
     def watch(self, live: Live) -> None:
@@ -51,7 +52,7 @@ class Clocks:
     async def look_around(self) -> None:
         try:
             for id in await self.tables.store.due(self.tables.now(), AT_ONCE):
-                if id not in self.tables.live:
+                if id not in self.tables.live and id not in self.broken:
                     await self.wake(id)
         except Problem as problem:
             log.warning("no clocks now", problem=problem.text.id)
@@ -60,4 +61,5 @@ class Clocks:
         try:
             await self.tables.get(id)
         except Problem as problem:
+            self.broken.add(id)
             log.warning("a table that can't be woken", table=id, problem=problem.text.id)

@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import structlog
 from aiohttp import WSMsgType, web
 from aiohttp._websocket.reader import WebSocketDataQueue
 from aiohttp.http import WebSocketReader
@@ -24,6 +25,8 @@ from curiouser.server.telling import Teller, refusal
 if TYPE_CHECKING:
     from curiouser.server.app import Server
 
+log = structlog.get_logger("curiouser.socket")
+
 TEXT, PING, PONG, CLOSE = 0x81, 0x89, 0x8A, 0x88
 PATIENCE = 50  # refusals for haste after which a connection is closed
 PENDING = 32  # commands of one connection that may wait for their answer
@@ -35,7 +38,10 @@ class Inbox(WebSocketDataQueue):  # type: ignore[misc, unused-ignore]
     connection: "Connection"
 
     def feed_data(self, data: Any, size: int) -> None:
-        self.connection.receive(data.type, data.data)
+        try:
+            self.connection.receive(data.type, data.data)
+        except Exception:  # the parser would swallow it
+            self.connection.fail()
 
     def feed_eof(self) -> None:
         self.connection.lost()
@@ -152,6 +158,9 @@ class Connection:
         """Between two jobs of the table, so that nothing comes twice or is left out."""
         if self.closed.done():
             return
+        if live.is_dropped:
+            self.bye("table")
+            return
         table = live.table
         if said.token:
             self.token = hash_token(said.token)
@@ -221,6 +230,11 @@ class Connection:
         if why in {"slow", "rate"}:
             self.server.metrics.dropped.labels(why).inc()
         self.close(1000)
+
+    def fail(self) -> None:
+        log.exception("fault", table=self.table[:16])
+        self.server.metrics.troubles.inc()
+        self.close(1011)
 
     def broken(self, code: int) -> None:
         """What came was no WebSocket, or too long."""

@@ -162,8 +162,7 @@ class Table:
         """The entries after `last`; None where some of them are not remembered any more."""
         if not 0 < last <= self.n or self.n - last > len(self.told):
             return None
-        missing = self.n - last
-        return list(self.told)[len(self.told) - missing :]
+        return [self.told[index] for index in range(last - self.n, 0)]
 
     def record(self) -> str:
         """The match as a file, once its seal is open."""

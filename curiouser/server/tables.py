@@ -63,6 +63,7 @@ class Live:
         self.secret = secret
         self.jobs: deque[Job] = deque()
         self.is_busy = False
+        self.is_dropped = False
         self.is_behind = False  # another process has stored more
         self.listeners: set[Listener] = set()
         self.used = time.monotonic()
@@ -154,16 +155,23 @@ class Tables:
 
     async def _work(self, live: Live) -> None:
         live.used = time.monotonic()
-        try:
-            while live.jobs or live.is_behind:
-                if live.is_behind:
-                    await self._catch_up(live)
-                else:
-                    await self._do(live, live.jobs.popleft())
-        finally:
-            live.is_busy = False
+        while live.jobs or live.is_behind:
+            try:
+                await (self._catch_up(live) if live.is_behind else self._do(live, live.jobs.popleft()))
+            except Exception:
+                self._fail(live)
+        live.is_busy = False
+
+    def _fail(self, live: Live) -> None:
+        """A fault of ours: everybody comes back to a table that is folded anew."""
+        log.exception("fault", table=live.table.id)
+        self.metrics.troubles.inc()
+        self._drop(live)
 
     async def _do(self, live: Live, job: Job) -> None:
+        if live.is_dropped:
+            job.done(refused("refused-trouble"))
+            return
         heard = live.table.n
         try:
             n = await self._decide(live, job.decide)
@@ -176,9 +184,7 @@ class Tables:
             job.done(problem)
             self._tell_since(live, heard)
         except Exception:
-            log.exception("fault", table=live.table.id)
-            self.metrics.troubles.inc()
-            self._drop(live)
+            self._fail(live)
             job.done(refused("refused-trouble"))
         else:
             job.done(n)
@@ -292,17 +298,13 @@ class Tables:
         """Another process was here. Between two jobs, so that nothing is folded that waits for the store."""
         live.is_behind = False
         last = live.table.n
-        try:
-            for entry in await self.store.read(live.table.id, last):
-                live.table.fold(read_entry(entry.data), entry.n, entry.at)
-        except Exception:
-            log.exception("catching up", table=live.table.id)
-            self._drop(live)
-        else:
-            self._tell_since(live, last)
+        for entry in await self.store.read(live.table.id, last):
+            live.table.fold(read_entry(entry.data), entry.n, entry.at)
+        self._tell_since(live, last)
 
     def _drop(self, live: Live) -> None:
         """Out of the memory: whoever comes next folds it anew."""
+        live.is_dropped, live.is_behind = True, False
         if self.live.get(live.table.id) is live:
             del self.live[live.table.id]
         if live.timer is not None:

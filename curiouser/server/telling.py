@@ -16,12 +16,12 @@ TALK = 30  # how much of what was said a newcomer hears
 
 Eyes: TypeAlias = tuple[int, ...]  # the seats through which somebody sees, or WATCHER alone, or nothing
 
-OF_THE_MATCH = (e.Moved, e.TookBack)
-TALKING = (e.Said, e.Emoted)
+OF_THE_MATCH: set[type[e.Entry]] = {e.Moved, e.TookBack}
+TALKING: set[type[e.Entry]] = {e.Said, e.Emoted}
 
 
 def eyes_of(table: Table, person: int) -> Eyes:
-    if seats := table.seats_of(person):
+    if person and (seats := table.seats_of(person)):
         return tuple(seats)
     watch = table.terms.watch
     return (WATCHER,) if watch == "anyone" or (watch == "people" and person) else ()
@@ -38,7 +38,7 @@ class Teller:
 
     def welcome(self, person: int) -> bytes:
         table = self.table
-        talk = [told for told in table.told if isinstance(told.entry, TALKING)][-TALK:]
+        talk = [told for told in table.told if type(told.entry) in TALKING][-TALK:]
         return w.encode(
             w.Welcome(
                 table=table.id,
@@ -55,8 +55,8 @@ class Teller:
     def news(self, tolds: Sequence[Told], person: int) -> bytes:
         """Of these entries; the room, the turn and the views as they stand now."""
         eyes = eyes_of(self.table, person)
-        is_talk = all(isinstance(told.entry, TALKING) for told in tolds)
-        is_match = all(isinstance(told.entry, OF_THE_MATCH) for told in tolds)
+        kinds = {type(told.entry) for told in tolds}
+        is_talk, is_match = kinds <= TALKING, kinds <= OF_THE_MATCH
         return w.encode(
             w.News(
                 n=self.table.n,
@@ -109,7 +109,7 @@ class Teller:
             return w.Moved(n=n, at=at, key=key, events=tuple(msgspec.Raw(w.encode(event)) for event in seen))
         if isinstance(entry, e.TookBack):
             return w.TookBack(n=n, at=at, by=entry.by, key=key, seats=entry.seats)
-        if isinstance(entry, TALKING):
+        if type(entry) in TALKING:
             return self._talk(told, person, key)
         return change_of(told, person, key)
 

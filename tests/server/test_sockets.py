@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from typing import Any
 
+import aiohttp
 import pytest
 
 from curiouser import client
@@ -49,10 +50,9 @@ def is_to_move(person: Client, seat: int) -> bool:
     return person.turn is not None and seat in person.turn.actors and bool(person.views.get(seat, {}).get("legal"))
 
 
-async def record_of(server: Server, table: str) -> Any:
-    import aiohttp
-
-    async with aiohttp.ClientSession(base(server)) as session, session.get(f"/api/tables/{table}/record") as response:
+async def record_of(server: Server, table: str, query: str = "") -> Any:
+    path = f"/api/tables/{table}/record{query}"
+    async with aiohttp.ClientSession(base(server)) as session, session.get(path) as response:
         assert response.status == 200
         [record] = read_records((await response.text()).splitlines())
         return record
