@@ -7,7 +7,10 @@ from importlib import resources
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
+from hypothesis import given
+from hypothesis import strategies as st
 
+from curiouser.engine.errors import Problem
 from curiouser.engine.text import LANGUAGES
 from curiouser.games.wordland.words import language
 
@@ -139,6 +142,20 @@ def test_a_language_names_its_tools(code: str) -> None:
     assert language(code) is language(code)
     assert language(code).code == code
     assert language(code).tools.split()[0] in {"simplemma", "morfeusz2"}
+
+
+@given(st.text(alphabet="aąeioâșțlmnrs kK'’-.7é", max_size=30), st.sampled_from(LANGUAGES))
+def test_any_phrase_repeats_itself(typed: str, code: str) -> None:
+    """W36, W47"""
+    ours = language(code)
+    try:
+        phrase = ours.tidy(typed)
+    except Problem:
+        return
+    assert ours.is_same(phrase, phrase)
+    assert not ours.is_likely_derived(phrase, phrase)
+    assert ours.bases(phrase)
+    assert ours.is_known(phrase) in (True, False)
 
 
 def test_nothing_heavy_is_imported_before_a_base_form_is_asked_for() -> None:
