@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+EDITIONS = 64  # how many editions a game keeps its tables for; records may bring any number of them
+
 
 class Sourced(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
     """A value and where it comes from: the rulebook, our reconstruction of its pictures, or a change of somebody's."""

@@ -1,9 +1,10 @@
 """From an edition and the options of a table to the tables of the rules, and the moves behind their numbers."""
 
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
+from curiouser.engine.edition import EDITIONS
 from curiouser.engine.move import Move
 from curiouser.games.adventures.edition import Edition
 from curiouser.games.adventures.moves import (
@@ -50,7 +51,7 @@ PURPOSES_OF = {
 }
 
 
-@cache
+@lru_cache(EDITIONS)
 def tables_of(seats: int, options: AdventuresOptions, edition_json: bytes) -> Tables:
     edition = msgspec.json.decode(edition_json, type=Edition)
     tables = Tables()
@@ -126,7 +127,7 @@ def _number_luck(tables: Tables) -> None:
     tables.spins = vec[i64](range(spaces, spaces + tables.spaces))
 
 
-@cache
+@lru_cache(EDITIONS)
 def seat_moves(most: int) -> tuple[tuple[Move, ...], dict[Move, int]]:
     """By number: blocks by purpose, place and Joker, as `Adventures.play_card` takes them apart; then the choices."""
     moves: list[Move] = []
@@ -142,7 +143,7 @@ def seat_moves(most: int) -> tuple[tuple[Move, ...], dict[Move, int]]:
     return tuple(moves), {move: number for number, move in enumerate(moves)}
 
 
-@cache
+@lru_cache(EDITIONS)
 def luck_moves(
     seats: int, points: tuple[int, ...], cards: tuple[str, ...], spaces: int
 ) -> tuple[tuple[Move, ...], dict[Move, int]]:

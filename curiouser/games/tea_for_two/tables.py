@@ -1,9 +1,10 @@
 """From an edition to the tables of the rules, and the moves behind their numbers."""
 
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
+from curiouser.engine.edition import EDITIONS
 from curiouser.engine.move import Move
 from curiouser.games.tea_for_two.edition import Edition
 from curiouser.games.tea_for_two.moves import (
@@ -36,7 +37,7 @@ from curiouser.native import i64, vec
 Numbered = tuple[tuple[Move, ...], dict[Move, int]]
 
 
-@cache
+@lru_cache(EDITIONS)
 def tables_of(edition_json: bytes) -> Tables:
     edition = msgspec.json.decode(edition_json, type=Edition)
     tables = Tables()
@@ -131,7 +132,7 @@ def number_of(name: str) -> int:
     return CHARACTER_NAMES.index(name)
 
 
-@cache
+@lru_cache(EDITIONS)
 def seat_moves(tables: Tables) -> Numbered:
     stacks = [CHARACTER_NAMES[character] for character in tables.stack_characters]
     return numbered(
@@ -147,7 +148,7 @@ def seat_moves(tables: Tables) -> Numbered:
     )
 
 
-@cache
+@lru_cache(EDITIONS)
 def luck_moves(tables: Tables) -> Numbered:
     return numbered(
         *(TurnOver(seat, card) for seat in (0, 1) for card in tables.kind_names),

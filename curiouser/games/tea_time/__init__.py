@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from curiouser.engine.edition import EDITIONS
 from curiouser.engine.errors import Refused
 from curiouser.engine.game import CountableGame, Setup
 from curiouser.engine.move import Move
@@ -134,7 +135,7 @@ def card_text(card: str) -> Any:
     return text("card", character=card.rstrip("*"), side="mirror" if card.endswith("*") else "face")
 
 
-@cache
+@lru_cache(EDITIONS)
 def tables_of(seats: int, edition_json: bytes) -> Tables:
     edition = msgspec.json.decode(edition_json, type=Edition)
     rows, columns = edition.grid.value[seats]
@@ -143,14 +144,14 @@ def tables_of(seats: int, edition_json: bytes) -> Tables:
     return make_tables(seats, rows, columns, edition.rounds.value[seats], copies, points, edition.alice.value)
 
 
-@cache
+@lru_cache(EDITIONS)
 def take_moves(rows: int, columns: int) -> tuple[tuple[Move, ...], dict[Move, int]]:
     names = [f"{chr(97 + cell % columns)}{cell // columns + 1}" for cell in range(rows * columns)]
     moves = tuple(TakeCards(tuple(names[cell] for cell in cells)) for cells in line_up(rows, columns))
     return moves, {move: number for number, move in enumerate(moves)}
 
 
-@cache
+@lru_cache(EDITIONS)
 def luck_moves(seats: int) -> tuple[tuple[Move, ...], dict[Move, int]]:
     moves: tuple[Move, ...] = (*map(TurnUp, CHARACTER_NAMES), *map(ChooseStarter, range(seats)))
     return moves, {move: number for number, move in enumerate(moves)}

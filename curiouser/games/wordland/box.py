@@ -1,9 +1,10 @@
 """What never changes in a match: the cards, numbers and words of one table. Shared by all copies of a position."""
 
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
+from curiouser.engine.edition import EDITIONS
 from curiouser.games.wordland import words
 from curiouser.games.wordland.edition import Edition
 from curiouser.games.wordland.options import WordlandOptions
@@ -48,7 +49,7 @@ def characters_of(options: WordlandOptions, seats: int) -> tuple[str, ...]:
     return tuple(name for name in CHARACTERS if seats > FEW or name not in ("alice", "caterpillar"))
 
 
-@cache
+@lru_cache(EDITIONS)
 def box_of(seats: int, options: WordlandOptions, edition_json: bytes) -> Box:
     edition = msgspec.json.decode(edition_json, type=Edition)
     language = words.language(options.language)
