@@ -87,8 +87,10 @@ class Client:
             await asyncio.wait_for(self.news.wait_for(is_so), timeout)
 
     async def do(self, command: AnyCommand) -> int:
-        """Send a command until it is answered: the number under which it is kept; raises `NotDone`."""
-        return await self.send(command.key, msgspec.json.encode(command))
+        """Send a command until it is answered, and hear what came of it; gives its number, or raises `NotDone`."""
+        n = await self.send(command.key, msgspec.json.encode(command))
+        await self.until(lambda: self.n >= n or bool(self.gone))
+        return n
 
     async def send(self, key: str, message: bytes) -> int:
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
