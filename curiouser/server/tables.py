@@ -84,7 +84,7 @@ class Tables:
         self.bus = bus
         self.metrics = metrics
         self.now = clock or (lambda: time.time_ns() // 1_000_000)
-        self.is_shared = not isinstance(bus, LocalBus)
+        self.is_shared = type(bus) is not LocalBus
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.moved: list[Callable[[Live], None]] = []

@@ -143,6 +143,8 @@ async def test_whoever_does_not_read_is_dropped_and_the_table_goes_on(sqlite_url
         mask = b"\x81" + bytes([0x80 | len(hello)]) + b"\0\0\0\0" + hello
         writer.write(handshake_for(host.table) + mask)
         live = server.tables.live[host.table]
+        for number in range(48):  # so that every message about the room is long
+            await server.tables.join(host.table, f"Guest number {number:07}")
         await host.until(lambda: len(live.listeners) == 2 or any(b'"watching":1' in m for m in host.messages))
         said = 0
         while len(live.listeners) == 2:

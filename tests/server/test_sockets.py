@@ -14,6 +14,7 @@ from curiouser.engine.record import read_records, verify
 from curiouser.engine.text import text
 from curiouser.server import commands as c
 from curiouser.server.app import Server
+from curiouser.server.tables import Tables
 from tests.server.serving import base, serving
 
 GAMES = [(game.name, seats) for game in all_games() if isinstance(game, CountableGame) for seats in game.seat_counts]
@@ -92,6 +93,23 @@ async def test_two_processes_serve_one_table(postgres_url: str) -> None:
         await host.do(c.Start(key=new_key()))
         await asyncio.gather(play_out(host, 0), play_out(hare, 1))
         assert verify(await record_of(second, host.table)).luck_proven
+
+
+async def test_nobody_is_refused_or_overtaken_because_word_came_late(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No word passes between the two servers at all: the database alone keeps them right."""
+    monkeypatch.setattr(Tables, "_heard", lambda *_: None)
+    async with serving(postgres_url) as first, serving(postgres_url) as second, contextlib.AsyncExitStack() as stack:
+        host = await stack.enter_async_context(await client.make_table(base(first), "tic-tac-toe", 2, "Alice"))
+        hare = await stack.enter_async_context(await client.join_table(base(second), host.table, "Hare"))
+        await hare.do(c.Sit(key=new_key(), seat=1))
+        await host.do(c.Start(key=new_key()))
+        await host.play(0, {"type": "Mark", "square": "a1"})
+        await hare.play(1, {"type": "Mark", "square": "b2"})
+        await host.play(0, {"type": "Mark", "square": "a2"})
+        assert host.views[0]["board"] == ["x..", "xo.", "..."]
+        assert [item.n for item in host.items] == list(range(host.items[0].n, host.n + 1))
 
 
 async def test_bots_fill_seats_and_play(sqlite_url: str) -> None:
