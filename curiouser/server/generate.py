@@ -15,9 +15,6 @@ from curiouser.engine.game import Outcome
 from curiouser.server import commands, wire
 from curiouser.server.entries import Terms
 
-ROOT = Path(__file__).resolve().parents[2]
-DOCUMENT = ROOT / "docs" / "wire.md"
-TYPES = ROOT / "web" / "src" / "wire.ts"
 COMMAND = "python -m curiouser.server.generate"
 
 FROM_CLIENT: list[Any] = [wire.Hello, *commands.Command.__subclasses__()]
@@ -138,21 +135,25 @@ def document() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-FILES: dict[Path, Callable[[], str]] = {DOCUMENT: document, TYPES: typescript}
+FILES: dict[str, Callable[[], str]] = {"docs/wire.md": document, "web/src/wire.ts": typescript}
 
 
-def stale() -> list[Path]:
-    return [file for file, make in FILES.items() if not file.exists() or file.read_text(encoding="utf-8") != make()]
+def stale(root: Path) -> list[str]:
+    files = {name: root / name for name in FILES}
+    return [name for name, file in files.items() if not file.exists() or file.read_text("utf-8") != FILES[name]()]
 
 
 def main(words: list[str]) -> int:
-    old = stale()
+    """In the folder of the sources."""
+    root = Path.cwd()
+    old = stale(root)
     if "--check" in words:
-        print(*(f"{file.relative_to(ROOT)} is stale: run {COMMAND}" for file in old), sep="\n")
+        for name in old:
+            print(f"{name} is stale: run {COMMAND}")
         return int(bool(old))
-    for file in old:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(FILES[file](), encoding="utf-8")
+    for name in old:
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(FILES[name](), encoding="utf-8")
     return 0
 
 
