@@ -31,7 +31,11 @@ class Thought(msgspec.Struct, frozen=True):
 
 # Tuned by `curiouser ladder`; docs/bots.md has the results.
 USUAL = (Glance(40), Glance(85), Thought(60, slip=50), Thought(500, slip=10), Thought(8_000))
-BY_GAME: dict[str, tuple[Glance | Thought, ...]] = {}
+BY_GAME: dict[str, tuple[Glance | Thought, ...]] = {
+    "tea-time": (Glance(8), Glance(60), Thought(150, slip=20), Thought(1_000), Thought(8_000)),
+    "tea-for-two": (Glance(35), Glance(60), Glance(90), Thought(250, horizon=0), Thought(16_000)),
+    "adventures": (Glance(35), Glance(60), Glance(85), Thought(80, horizon=4), Thought(8_000, horizon=4)),
+}
 
 
 def level(number: int, game: CountableGame[Any]) -> Bot:

@@ -6,6 +6,7 @@ COMMANDS = {
     "play": "Play at this terminal, against bots or others at the keyboard.",
     "serve": "Open a server: tables for people anywhere and bots, over the network.",
     "simulate": "Let bots play many matches, and see how they went.",
+    "ladder": "Let every bot meet every other, and rate them.",
     "replay": "Tell a recorded match in words.",
     "verify": "Check every move, the luck and the result of a record.",
     "games": "The games there are, with their seats, options and bots.",

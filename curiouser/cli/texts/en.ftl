@@ -153,6 +153,11 @@ head-score = Mean score
 head-wins = Wins
 head-rate = Share
 head-between = 95 % between
+head-rating = Rating
+head-against = Against
+head-matches = Matches
+head-chance = By chance
+ladder-chance = The last column says how likely two equally strong bots would be to differ by as much.
 balance-even = All seats are played alike, and no seat wins more or less than its share as far as this can tell.
 balance-uneven = All seats are played alike, but { $count ->
     [one] seat { $seats } wins

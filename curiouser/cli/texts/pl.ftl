@@ -147,6 +147,11 @@ head-score = Średni wynik
 head-wins = Wygrane
 head-rate = Udział
 head-between = 95 % między
+head-rating = Ranking
+head-against = Przeciwko
+head-matches = Partie
+head-chance = Przypadek
+ladder-chance = Ostatnia kolumna mówi, jak często dwa równie silne boty różniłyby się przypadkiem co najmniej tak samo.
 balance-even = Na wszystkich miejscach gra się tak samo i, o ile to widać, żadne nie wygrywa częściej ani rzadziej.
 balance-uneven = Na wszystkich miejscach gra się tak samo, a jednak { $count ->
     [one] miejsce { $seats } wygrywa

@@ -148,6 +148,11 @@ head-score = Scor mediu
 head-wins = Victorii
 head-rate = Cotă
 head-between = 95 % între
+head-rating = Punctaj
+head-against = Împotriva
+head-matches = Partide
+head-chance = Din întâmplare
+ladder-chance = Ultima coloană arată cât de des doi boți la fel de puternici s-ar deosebi măcar la fel de mult din întâmplare.
 balance-even = Pe toate locurile se joacă la fel și, cât se poate vedea, niciunul nu câștigă mai des sau mai rar.
 balance-uneven = Pe toate locurile se joacă la fel, și totuși { $count ->
     [one] locul { $seats } câștigă
