@@ -1,7 +1,8 @@
 """Which library carries the sockets: a bare relay between the two sockets of a table, one server process on one core.
 
 `python bench/server_choice.py` runs all in turns; needs aiohttp, uvloop and picows. No rules, no storage: only what a
-message costs on its way in and out. Processor time a move is told too: it stands still when the machine is busy. Results and the choice: docs/decisions/0005-server.md.
+message costs on its way in and out. Processor time a move is told too: it stands still when the machine is busy.
+Results and the choice: docs/decisions/0005-server.md.
 """
 
 import asyncio
@@ -26,8 +27,10 @@ async def serve_aiohttp(callback: bool) -> None:
     from aiohttp._websocket.reader import WebSocketDataQueue
     from aiohttp.http import WebSocketReader
 
-    class Inbox(WebSocketDataQueue):  # type: ignore[misc]
+    class Inbox(WebSocketDataQueue):
         """Hands every message on at once instead of waking a task for it."""
+
+        room: str
 
         def feed_data(self, data: Any, size: int) -> None:
             for transport in rooms[self.room]:

@@ -62,7 +62,9 @@ class Room:
 def started(game: str = "tic-tac-toe", seats: int = 2, **asked: Any) -> Room:
     """Alice (1) is the host on seat 0; Hare (2), Hatter (3) and so on have the others."""
     room = Room(game, seats, **asked)
-    for seat, name in zip(range(1, seats), ("Hare", "Hatter", "Dormouse", "Queen", "Cat", "King", "Knave"), strict=False):
+    for seat, name in zip(
+        range(1, seats), ("Hare", "Hatter", "Dormouse", "Queen", "Cat", "King", "Knave"), strict=False
+    ):
         room.do(room.join(name), c.Sit, seat=seat)
     room.do(1, c.Start)
     return room
