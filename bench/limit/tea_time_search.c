@@ -176,13 +176,15 @@ static void search(const State *start, Rng *rng, long iterations, Slot *root, ui
             if (actor == LUCK) turn_up(&s, best = draw(&s, rng));
             else {
                 int64_t eager = CURIOSITY * eagerness[bucket(visits)] >> FINE, best_value = -1;
-                int index = (int)below(rng, (uint32_t)count);
-                for (int left = count; left; left--) {
+                for (int index = 0; index < count; index++) {
                     uint64_t word = tree[block + (uint32_t)index];
-                    if (!word) { best = index; break; }
+                    if (!word) {
+                        best = (int)below(rng, (uint32_t)count);
+                        while (tree[block + (uint32_t)best]) if (++best == count) best = 0;
+                        break;
+                    }
                     int64_t value = (int64_t)(word >> LOWER) + (eager * (int64_t)(word & ((1 << LOWER) - 1)) >> FINE);
                     if (value > best_value) { best_value = value; best = index; }
-                    if (++index == count) index = 0;
                 }
                 take(&s, legal_move(&s, best));
             }

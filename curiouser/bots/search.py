@@ -124,6 +124,7 @@ class Search(Bot):
         self.seat: i64 = 0
         self.tree: vec[i64] = vec[i64]()
         self.used: i64 = 0
+        self.is_new: bool = False  # whether the last step down the tree was never taken before
         self.is_mixed: bool = False  # whether hidden cards have changed what is legal in the same place
         self.slots: vec[i64] = vec[i64]([0] * LONGEST)  # the way through the tree: slots, where their words are,
         self.words: vec[i64] = vec[i64]([0] * LONGEST)
@@ -221,22 +222,22 @@ class Search(Bot):
         """Down the tree, one new leaf, a match from there, and back up with what it brought."""
         position = start.copy()
         position.redeal(self.seat, rng)
+        slots = self.slots
+        actors = self.actors
         slot: i64 = ROOT
         depth: i64 = 0
         while depth < LONGEST:
             actor = position.actor
             if actor == OVER:
                 break
-            if self.tree[slot + NEXT] == 0:
-                self.open_block(slot, position.legal())
             if actor == LUCK:
                 slot = self.draw_luck(slot, depth, position, rng)
             else:
                 slot = self.try_move(slot, depth, position, rng)
-            self.slots[depth] = slot
-            self.actors[depth] = actor
+            slots[depth] = slot
+            actors[depth] = actor
             depth += 1
-            if self.tree[slot + VISITS] == 0:
+            if self.is_new:
                 break
         self.finish(position, rng)
         self.back_up(depth)
@@ -279,6 +280,8 @@ class Search(Bot):
     def try_move(self, parent: i64, depth: i64, position: Position, rng: Rng) -> i64:
         """UCB1: a move not tried yet, or else the one that might be best; says its slot."""
         moves = position.legal()
+        if self.tree[parent + NEXT] == 0:
+            self.open_block(parent, moves)
         tree = self.tree
         block = tree[parent + NEXT]
         width = tree[block]
@@ -287,23 +290,18 @@ class Search(Bot):
         if len(moves) != width or (self.is_mixed and not is_same(moves, tree, slots)):
             return self.try_some(parent, depth, position, moves, rng)
         eagerness = self.curiosity * EAGERNESS[bucket(tree[parent + VISITS])] >> FINE
-        place = words + rng.below(width)
-        best = place
+        best: i64 = words
         best_value: i64 = -1
-        left = width  # counted by hand: mypyc makes an object of every `_`
-        while left > 0:
+        self.is_new = False
+        for place in range(words, slots):
             word = tree[place]
             if word == 0:
-                best = place
+                best = self.find_new(words, slots, rng)
                 break
             value = (word >> LOWER) + (eagerness * (word & LOWER_BITS) >> FINE)
             if value > best_value:
                 best_value = value
                 best = place
-            place += 1
-            if place == slots:
-                place = words
-            left -= 1
         index = best - words
         slot = slots + index * SLOT
         move = moves[index]
@@ -312,6 +310,17 @@ class Search(Bot):
         self.words[depth] = best
         position.play(move)
         return slot
+
+    def find_new(self, words: i64, end: i64, rng: Rng) -> i64:
+        """A move never tried, the next from any place on."""
+        tree = self.tree
+        place = words + rng.below(end - words)
+        while tree[place] != 0:
+            place += 1
+            if place == end:
+                place = words
+        self.is_new = True
+        return place
 
     def try_some(self, parent: i64, depth: i64, position: Position, moves: vec[i64], rng: Rng) -> i64:
         """UCB1 where hidden cards decide what is legal: a move counts the visits at which it was there."""
@@ -343,6 +352,7 @@ class Search(Bot):
                 if rng.below(equals) == 0:
                     best = index
         self.words[depth] = block + 1 + best
+        self.is_new = best_value == NO_LIMIT
         slot = block + 1 + width + best * SLOT
         position.play(tree[slot])
         return slot
@@ -373,11 +383,14 @@ class Search(Bot):
 
     def draw_luck(self, parent: i64, depth: i64, position: Position, rng: Rng) -> i64:
         """Luck stays what it is: the search only remembers what came of each outcome; says its slot."""
+        if self.tree[parent + NEXT] == 0:
+            self.open_block(parent, position.legal())
         outcome = position.draw(rng)
         slot = self.find(parent, outcome)
         if slot < 0:
             self.widen(parent, append(vec[i64](), outcome))
             slot = self.find(parent, outcome)
+        self.is_new = self.tree[slot + VISITS] == 0
         position.play(outcome)
         return slot
 
