@@ -16,7 +16,7 @@ from tests.cli.running import PROGRAM, Cli, run_program
 WAY = "compiled" if COMPILED else "interpreted"
 
 MISTAKES = [
-    (["bogus"], "There is no command “bogus”; choose one of: play, simulate"),
+    (["bogus"], "There is no command “bogus”; choose one of: play, serve, simulate"),
     (["two\nlines\x1b[31m"], "There is no command “two\N{REPLACEMENT CHARACTER}lines"),
     (["--bogus"], "There is no command “--bogus”"),
     (["play", "--bogus"], "There is no “--bogus” here; “curiouser play --help” shows what there is."),
