@@ -9,8 +9,12 @@ from curiouser.bots.search import ONE, Search
 from curiouser.engine.bot import Bot
 from curiouser.engine.game import CountableGame
 from curiouser.games.tea_time.bots import Counter
+from curiouser.native import COMPILED
 
 LEVELS = (1, 2, 3, 4, 5)
+# Where nothing is compiled, bots think less rather than longer.
+SLOWER = 10
+LEAST = 50
 
 
 class Glance(msgspec.Struct, frozen=True):
@@ -55,7 +59,7 @@ def _player(wanted: Glance | Thought, game: CountableGame[Any]) -> Bot:
         return greedy
     search = Search()
     search.guide = greedy
-    search.iterations = wanted.iterations
+    search.iterations = wanted.iterations if COMPILED else max(LEAST, wanted.iterations // SLOWER)
     search.slip = wanted.slip
     search.curiosity = int(wanted.curiosity * ONE)
     search.careful = wanted.careful
