@@ -9,6 +9,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "pl", "ro")
+LARGEST = 10**15  # what a sentence may count to; records of strangers have held worse
 
 Argument: TypeAlias = Union[str, int, "Text", tuple["Text", ...]]
 
@@ -53,6 +54,8 @@ class Words:
             return self.say(value)
         if isinstance(value, tuple):
             return ", ".join(map(self.say, value))
+        if isinstance(value, int) and not -LARGEST < value < LARGEST:
+            return "∞" if value > 0 else "−∞"
         return value
 
 

@@ -64,3 +64,8 @@ def test_numbers_in_sentences_take_the_right_form(language: str) -> None:
     }
     for seats, ending in zip((1, 2, 5, 22), sentences[language], strict=True):
         assert ending in words(language).say(text("bad-seats", game="x", seats=seats, counts="2"))
+
+
+def test_a_sentence_counts_only_so_far() -> None:
+    for number, shown in ((10**5000, "∞"), (-(10**5000), "−∞"), (7, "7")):
+        assert words("en").say(text("seat", seat=number)) == f"Seat {shown}"

@@ -117,7 +117,7 @@ async def play_all(url: str, tables: Sequence[str]) -> None:
     store = open_store(url)
     await store.open()
     say(os.getpid(), "ready")
-    await asyncio.gather(*(play(store, table) for table in tables))
+    await asyncio.gather(asyncio.Event().wait(), *(play(store, table) for table in tables))
 
 
 async def play(store: Store, table: str) -> None:
