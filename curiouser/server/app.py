@@ -214,7 +214,7 @@ class Server:
         self.telling.discard(live)
         people = sorted({listener.person for listener in live.listeners if listener.person})
         watching = sum(not listener.person for listener in live.listeners)
-        message = wire.encode(wire.Presence(people=tuple(people), watching=watching))
+        message = wire.encode(wire.Presence(people=tuple(people), at=self.tables.now(), watching=watching))
         for listener in list(live.listeners):
             listener.send(message)
 

@@ -1,17 +1,22 @@
-"""`python -m curiouser.server.generate`: docs/wire.md and web/src/wire.ts, from the structures in wire.py.
+"""`python -m curiouser.server.generate`: docs/wire.md and web/src/wire.ts, from the structures in wire.py, and for each
+game web/src/games/…/types.ts, from its views, moves and events.
 
 With `--check` nothing is written; it fails if a file is stale.
 """
 
+import pkgutil
 import sys
+import typing
 from collections.abc import Callable, Iterator
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import inspect as i
 
-from curiouser.engine.game import Outcome
+from curiouser import games
+from curiouser.engine.game import Game, Outcome, load_game
 from curiouser.server import commands, wire
 from curiouser.server.entries import Terms
 
@@ -27,6 +32,7 @@ PARTS: list[Any] = [
     wire.Asking,
     wire.Turn,
     wire.SeatView,
+    wire.Worded,
     Outcome,
     Terms,
     commands.Asked,
@@ -54,6 +60,8 @@ def typescript_of(found: i.Type) -> str:
             return " | ".join(dict.fromkeys(members))
         case i.LiteralType():
             return " | ".join(f'"{value}"' for value in found.values)
+        case i.TupleType():
+            return f"[{', '.join(map(typescript_of, found.item_types))}]"
         case i.VarTupleType() | i.ListType():
             inner = typescript_of(found.item_type)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
@@ -135,12 +143,48 @@ def document() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-FILES: dict[str, Callable[[], str]] = {"docs/wire.md": document, "web/src/wire.ts": typescript}
+def game_types(game: Game[Any]) -> str:
+    """A game's view with all that is in it, its moves and its events."""
+    view = typing.get_type_hints(type(game).view)["return"]
+    moves, events = list(game.move_types), list(game.event_types)
+    others = [kind for kind in structs_in([view, *moves, *events]) if kind not in {*moves, *events}]
+    parts = [
+        f"// Made by `{COMMAND}` from {game.package.replace('.', '/')}; don't edit.",
+        *(interface(kind) for kind in [*others, *moves, *events]),
+        union("Move", moves),
+        union("GameEvent", events),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def structs_in(kinds: list[Any]) -> list[Any]:
+    """These structures and all that they hold, each once, in the order in which they are met."""
+    met: dict[Any, None] = {}
+    waiting: list[i.Type] = [i.type_info(kind) for kind in kinds]
+    while waiting:
+        found = waiting.pop(0)
+        if isinstance(found, i.StructType) and found.cls not in met:
+            met[found.cls] = None
+            waiting += [field.type for field in found.fields]
+        for name in ("type", "item_type", "key_type", "value_type"):
+            waiting += [inner] if isinstance(inner := getattr(found, name, None), i.Type) else []
+        for name in ("types", "item_types"):
+            waiting += getattr(found, name, ())
+    return list(met)
+
+
+@cache
+def files() -> dict[str, Callable[[], str]]:
+    made: dict[str, Callable[[], str]] = {"docs/wire.md": document, "web/src/wire.ts": typescript}
+    for module in pkgutil.iter_modules(games.__path__, f"{games.__name__}."):
+        game = load_game(f"{module.name}:GAME")
+        made[f"web/src/games/{game.name}/types.ts"] = partial(game_types, game)
+    return made
 
 
 def stale(root: Path) -> list[str]:
-    files = {name: root / name for name in FILES}
-    return [name for name, file in files.items() if not file.exists() or file.read_text("utf-8") != FILES[name]()]
+    made = {name: (root / name, make()) for name, make in files().items()}
+    return [name for name, (file, text) in made.items() if not file.exists() or file.read_text("utf-8") != text]
 
 
 def main(words: list[str]) -> int:
@@ -153,7 +197,7 @@ def main(words: list[str]) -> int:
         return int(bool(old))
     for name in old:
         (root / name).parent.mkdir(parents=True, exist_ok=True)
-        (root / name).write_text(FILES[name](), encoding="utf-8")
+        (root / name).write_text(files()[name](), encoding="utf-8")
     return 0
 
 

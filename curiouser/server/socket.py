@@ -20,7 +20,7 @@ from curiouser.server.errors import refused
 from curiouser.server.limits import Bucket
 from curiouser.server.people import hash_token
 from curiouser.server.tables import Job, Live
-from curiouser.server.telling import Teller, refusal
+from curiouser.server.telling import NOTHING, Teller, Wants, refusal
 
 if TYPE_CHECKING:
     from curiouser.server.app import Server
@@ -81,6 +81,7 @@ class Connection:
         self.person = 0
         self.token = ""
         self.language = "en"
+        self.wants = NOTHING
         self.live: Live | None = None
         self.transport: asyncio.Transport | None = None
         self.is_greeted = False
@@ -143,6 +144,7 @@ class Connection:
             return
         self.is_greeted = True
         self.language = said.language if said.language in LANGUAGES else "en"
+        self.wants = Wants(said.texts, said.moves)
         self.server.tables.spawn(self.attach(said))
 
     async def attach(self, said: wire.Hello) -> None:
@@ -177,7 +179,8 @@ class Connection:
         live.listeners.add(self)
         gap = table.since(said.last) if said.last else None
         teller = Teller(table)
-        self.send(teller.welcome(self.person) if gap is None else teller.news(gap, self.person))
+        ear = self.person, self.wants
+        self.send(teller.welcome(*ear) if gap is None else teller.news(gap, *ear))
         self.ping()
         self.server.presence(live)
 

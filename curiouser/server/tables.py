@@ -19,7 +19,7 @@ from curiouser.server.metrics import Metrics
 from curiouser.server.people import TABLE_ID, hash_token, new_code, new_table_id, new_token
 from curiouser.server.store import Entry, Store, StoreProblem, Summary
 from curiouser.server.table import Table
-from curiouser.server.telling import Teller
+from curiouser.server.telling import Teller, Wants
 
 log = structlog.get_logger("curiouser.tables")
 
@@ -37,6 +37,7 @@ class Listener(Protocol):
 
     person: int
     token: str
+    wants: Wants
 
     def send(self, message: bytes) -> None: ...
 
@@ -260,12 +261,12 @@ class Tables:
         if live.table.n == last:
             return
         told = live.table.since(last)
-        teller, worded = Teller(live.table), dict[int, bytes]()
+        teller, worded = Teller(live.table), dict[tuple[int, Wants], bytes]()
         for listener in list(live.listeners):
-            person = listener.person
-            if person not in worded:
-                worded[person] = teller.welcome(person) if told is None else teller.news(told, person)
-            listener.send(worded[person])
+            ear = listener.person, listener.wants
+            if ear not in worded:
+                worded[ear] = teller.welcome(*ear) if told is None else teller.news(told, *ear)
+            listener.send(worded[ear])
         if told is None or any(isinstance(each.entry, Left | Rekeyed) for each in told):
             self._part(live)
         self._after(live)

@@ -1,11 +1,12 @@
 """What one pair of eyes is told of a table. Messages are built up from nothing, never cut down from the log. Pure."""
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from curiouser.engine.errors import Problem, Refused
+from curiouser.engine.event import Event
 from curiouser.engine.position import WATCHER
 from curiouser.engine.text import Argument, Text
 from curiouser.server import entries as e
@@ -16,6 +17,15 @@ TALK = 30  # how much of what was said a newcomer hears
 
 Eyes: TypeAlias = tuple[int, ...]  # the seats through which somebody sees, or WATCHER alone, or nothing
 
+
+class Wants(NamedTuple):
+    """What somebody asked for beside the usual."""
+
+    texts: bool = False
+    moves: bool = False
+
+
+NOTHING = Wants()
 OF_THE_MATCH: set[type[e.Entry]] = {e.Moved, e.TookBack}
 TALKING: set[type[e.Entry]] = {e.Said, e.Emoted}
 
@@ -32,13 +42,17 @@ class Teller:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._views: dict[int, w.SeatView] = {}
+        self._views: dict[tuple[int, bool], w.SeatView] = {}
+        self._texts: dict[int, w.Worded] = {}
         self._room: w.Room | None = None
         self._turn: w.Turn | None = None
 
-    def welcome(self, person: int) -> bytes:
+    def welcome(self, person: int, wants: Wants = NOTHING) -> bytes:
         table = self.table
+        eyes = eyes_of(table, person)
         talk = [told for told in table.told if type(told.entry) in TALKING][-TALK:]
+        past = talk if not wants.texts else sorted([*talk, *self._match_so_far()], key=lambda told: told.n)
+        items = (self.item(told, person, eyes, wants.texts) for told in past)
         return w.encode(
             w.Welcome(
                 table=table.id,
@@ -47,12 +61,22 @@ class Teller:
                 you=person,
                 room=self.room(person),
                 turn=self.turn(),
-                views=self.views(eyes_of(table, person)),
-                talk=tuple(item for item in (self.item(told, person, ()) for told in talk) if not is_hidden(item)),
+                views=self.views(eyes, wants.moves),
+                talk=tuple(item for item in items if not is_hidden(item)),
             )
         )
 
-    def news(self, tolds: Sequence[Told], person: int) -> bytes:
+    def _match_so_far(self) -> list[Told]:
+        """As much as is remembered of the match that is on the table."""
+        found: list[Told] = []
+        for told in self.table.told:
+            if isinstance(told.entry, e.Started | e.Rematched):
+                found.clear()
+            elif type(told.entry) in OF_THE_MATCH:
+                found.append(told)
+        return found
+
+    def news(self, tolds: Sequence[Told], person: int, wants: Wants = NOTHING) -> bytes:
         """Of these entries; the room, the turn and the views as they stand now."""
         eyes = eyes_of(self.table, person)
         kinds = {type(told.entry) for told in tolds}
@@ -61,10 +85,10 @@ class Teller:
             w.News(
                 n=self.table.n,
                 at=self.table.at,
-                items=tuple(self.item(told, person, eyes) for told in tolds),
+                items=tuple(self.item(told, person, eyes, wants.texts) for told in tolds),
                 room=None if is_match or is_talk else self.room(person),
                 turn=None if is_talk else self.turn(),
-                views=() if is_talk else self.views(eyes),
+                views=() if is_talk else self.views(eyes, wants.moves),
             )
         )
 
@@ -85,28 +109,36 @@ class Teller:
             self._turn = w.Turn(table.actors, table.turn_at, table.deadline, match.outcome)
         return self._turn
 
-    def views(self, eyes: Eyes) -> tuple[w.SeatView, ...]:
+    def views(self, eyes: Eyes, with_moves: bool = False) -> tuple[w.SeatView, ...]:
         if self.table.match is None:
             return ()
-        return tuple(self._view(seat) for seat in eyes)
+        return tuple(self._view(seat, with_moves) for seat in eyes)
 
-    def _view(self, seat: int) -> w.SeatView:
-        view = self._views.get(seat)
+    def _view(self, seat: int, with_moves: bool) -> w.SeatView:
+        view = self._views.get((seat, with_moves))
         if view is None:
             match = self.table.match
             assert match is not None
-            raw = msgspec.Raw(w.encode(match.game.view(match.position, seat)))
+            seen: Any = match.game.view(match.position, seat)
             can_undo = seat >= 0 and self.table.is_playing and bool(self.table.to_take_back(seat))
-            view = w.SeatView(raw, seat if seat >= 0 else None, can_undo)
-            self._views[seat] = view
+            moves = [worded(match.game.tell_move(move)) for move in seen.legal] if with_moves else ()
+            view = w.SeatView(msgspec.Raw(w.encode(seen)), seat if seat >= 0 else None, can_undo, tuple(moves))
+            self._views[seat, with_moves] = view
         return view
 
-    def item(self, told: Told, person: int, eyes: Eyes) -> w.AnyItem:
+    def text(self, event: Event) -> w.Worded:
+        found = self._texts.get(id(event))
+        if found is None:
+            found = self._texts[id(event)] = worded(self.table.game.tell(event))
+        return found
+
+    def item(self, told: Told, person: int, eyes: Eyes, with_texts: bool = False) -> w.AnyItem:
         n, at, entry = told.n, told.at, told.entry
         key = entry.key if entry.by == person else ""
         if isinstance(entry, e.Moved):
-            seen = (event for event in told.events if any(event.is_seen_by(seat) for seat in eyes))
-            return w.Moved(n=n, at=at, key=key, events=tuple(msgspec.Raw(w.encode(event)) for event in seen))
+            seen = [event for event in told.events if any(event.is_seen_by(seat) for seat in eyes)]
+            events = tuple([msgspec.Raw(w.encode(event)) for event in seen])
+            return w.Moved(n=n, at=at, key=key, events=events, texts=tuple(map(self.text, seen)) if with_texts else ())
         if isinstance(entry, e.TookBack):
             return w.TookBack(n=n, at=at, by=entry.by, key=key, seats=entry.seats)
         if type(entry) in TALKING:
@@ -209,17 +241,25 @@ def refusal(key: str, problem: Problem, language: str) -> bytes:
         w.Refusal(
             key=key,
             id=problem.text.id,
-            args={name: plain(value) for name, value in problem.text.args.items()},
+            args=plain_args(problem.text),
             rule=rule,
             sentence=sendable(problem.say(language)),
         )
     )
 
 
+def worded(text: Text) -> w.Worded:
+    return w.Worded(text.id, plain_args(text))
+
+
+def plain_args(text: Text) -> dict[str, Any]:
+    return {name: plain(value) for name, value in text.args.items()}
+
+
 def plain(value: Argument) -> object:
     """An argument that may be a text itself, as JSON."""
     if isinstance(value, Text):
-        return {"id": value.id, "args": {name: plain(inner) for name, inner in value.args.items()}}
+        return {"id": value.id, "args": plain_args(value)}
     if isinstance(value, tuple):
         return [plain(each) for each in value]
     return sendable(value) if isinstance(value, str) else value

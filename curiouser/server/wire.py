@@ -16,11 +16,23 @@ Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 
 
 class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
-    """The first message: who one is, and the last number one has heard of. Without a token one looks on."""
+    """The first message: who one is, and the last number one has heard of. Without a token one looks on.
+
+    With `texts` events come with their texts, and a `welcome` with the match so far; with `moves` the legal moves come
+    with their texts."""
 
     token: Token = ""
     last: Number = 0
     language: Short = "en"
+    texts: bool = False
+    moves: bool = False
+
+
+class Worded(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A text before it is worded. An argument may be a text itself, or a list of texts."""
+
+    id: str
+    args: dict[str, Any] = {}
 
 
 class PersonShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -79,6 +91,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     view: msgspec.Raw
     seat: int | None = None
     can_undo: bool = False
+    moves: tuple[Worded, ...] = ()  # of the view's `legal`, in the same order, if asked for
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="item"):
@@ -94,6 +107,7 @@ class Moved(Item, frozen=True, kw_only=True, tag="moved"):
     """A move of a seat, of luck or of the clock, as the events that you may see."""
 
     events: tuple[msgspec.Raw, ...] = ()
+    texts: tuple[Worded, ...] = ()  # of the events, in the same order, if asked for
 
 
 class TookBack(Item, frozen=True, kw_only=True, tag="took-back"):
@@ -195,9 +209,10 @@ class Refusal(Message, frozen=True, kw_only=True, tag="refusal"):
 
 
 class Presence(Message, frozen=True, kw_only=True, tag="presence"):
-    """Who is connected now, and how many look on."""
+    """Who is connected now, and how many look on; `at` is the server's time now."""
 
     people: tuple[int, ...]
+    at: int
     watching: int = 0
 
 

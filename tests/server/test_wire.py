@@ -16,9 +16,10 @@ from curiouser.server import entries as e
 from curiouser.server import generate, telling, wire
 from curiouser.server.entries import AnyEntry, read_entry, write_entry
 from curiouser.server.table import FOLDS, Table
-from curiouser.server.telling import KINDS, OF_THE_MATCH, TALKING, Teller
+from curiouser.server.telling import KINDS, OF_THE_MATCH, TALKING, Teller, Wants
 from tests.server.room import Room, started
 
+ALL = Wants(texts=True, moves=True)
 GAMES = [(game.name, seats) for game in all_games() for seats in game.seat_counts]
 
 
@@ -81,6 +82,56 @@ def test_only_the_author_sees_the_key() -> None:
     assert b"mine" not in Teller(room.table).news(last, 2) + Teller(room.table).news(last, 0)
 
 
+def read_news(room: Room, count: int, person: int, wants: Wants) -> wire.News:
+    return msgspec.json.decode(Teller(room.table).news(list(room.table.told)[-count:], person, wants), type=wire.News)
+
+
+def test_events_and_moves_come_with_their_texts_if_these_are_asked_for() -> None:
+    room = started()
+    room.mark(1, "a1")
+    [moved_] = read_news(room, 1, 2, ALL).items
+    assert isinstance(moved_, wire.Moved)
+    seat = {"id": "seat", "args": {"seat": 1}}
+    assert moved_.texts == (wire.Worded("square-marked", {"rule": "X2", "seat": seat, "square": "a1"}),)
+    [seen] = read_news(room, 1, 2, ALL).views
+    assert [text.args["square"] for text in seen.moves] == ["b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
+    [plain] = read_news(room, 1, 2, Wants()).items
+    assert isinstance(plain, wire.Moved)
+    assert plain.texts == ()
+    assert read_news(room, 1, 2, Wants()).views[0].moves == ()
+
+
+def test_who_asks_for_texts_is_welcomed_with_the_match_so_far() -> None:
+    room = started()
+    room.mark(1, "a1")
+    room.do(1, c.Say, text="hm")
+    room.mark(2, "b1")
+    texts = msgspec.json.decode(Teller(room.table).welcome(0, ALL), type=wire.Welcome).talk
+    assert [type(item) for item in texts] == [wire.Moved, wire.Said, wire.Moved]
+    assert [type(item) for item in msgspec.json.decode(Teller(room.table).welcome(0), type=wire.Welcome).talk] == [
+        wire.Said
+    ]
+
+
+def test_a_new_match_forgets_the_old_one() -> None:
+    room = started()
+    for person, square in ((1, "a1"), (2, "b1"), (1, "a2"), (2, "b2"), (1, "a3")):
+        room.mark(person, square)
+    assert len(msgspec.json.decode(Teller(room.table).welcome(0, ALL), type=wire.Welcome).talk) == 5
+    room.do(1, c.Rematch)
+    assert msgspec.json.decode(Teller(room.table).welcome(0, ALL), type=wire.Welcome).talk == ()
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_every_text_that_is_sent_can_be_worded(game: str, seats: int) -> None:
+    room = started(game, seats)
+    words = room.table.game.words("pl")
+    for item in msgspec.json.decode(Teller(room.table).welcome(1, ALL), type=wire.Welcome).talk:
+        assert isinstance(item, wire.Moved)
+        assert len(item.texts) == len(item.events)
+        assert all(words.has(text.id) for text in item.texts)
+
+
 def test_a_refusal_can_say_anything_back() -> None:
     half = msgspec.json.decode(rb'"\ud83d"') if can_decode_half() else "\ud83d"
     problem = Problem("unknown-game", game=half, known="")
@@ -106,9 +157,9 @@ def everything(table: Table, viewer: int, last: int) -> bytes:
     """All bytes that a viewer can get: live, as a newcomer and on return. Luck's own seal is not looked at."""
     person = 0 if viewer == WATCHER else table.seats[viewer].person
     teller = Teller(table)
-    live = teller.news(table.since(table.n - 1) or [], person)
+    live = teller.news(table.since(table.n - 1) or [], person, ALL)
     gap = table.since(last)
-    return live + teller.welcome(person) + (teller.news(gap, person) if gap is not None else b"")
+    return live + teller.welcome(person, ALL) + (teller.news(gap, person, ALL) if gap is not None else b"")
 
 
 def alternatives(table: Table, viewer: int) -> Iterator[tuple[Any, Any, int]]:

@@ -51,6 +51,13 @@ export interface SeatView {
   view: unknown;
   seat?: number | null;
   can_undo?: boolean;
+  moves?: Worded[];
+}
+
+/** A text before it is worded. An argument may be a text itself, or a list of texts. */
+export interface Worded {
+  id: string;
+  args?: Record<string, unknown>;
 }
 
 /** How a match ended. Places count from 1; equal places are shared. */
@@ -97,6 +104,7 @@ export interface MovedItem {
   by?: number;
   key?: string;
   events?: unknown[];
+  texts?: Worded[];
 }
 
 export interface TookBackItem {
@@ -182,10 +190,11 @@ export interface Refusal {
   sentence?: string;
 }
 
-/** Who is connected now, and how many look on. */
+/** Who is connected now, and how many look on; `at` is the server's time now. */
 export interface Presence {
   is: "presence";
   people: number[];
+  at: number;
   watching?: number;
 }
 
@@ -201,6 +210,8 @@ export interface Hello {
   token?: string;
   last?: number;
   language?: string;
+  texts?: boolean;
+  moves?: boolean;
 }
 
 /** The host, before a match: other terms. */
