@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -43,6 +43,27 @@ class Summary(msgspec.Struct, frozen=True):
     updated: int
 
 
+class Notice(msgspec.Struct, frozen=True):
+    """Where a person at a table wants to hear of their turn. `told` is the last turn that they heard of there."""
+
+    id: int
+    person: int
+    address: str
+    data: bytes
+    told: int = 0
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A table whole, as it is stored, its secret included. Without a code it is no longer found by one."""
+
+    table: str
+    code: str | None
+    secret: bytes
+    summary: Summary
+    entries: Sequence[Entry]
+    notices: Sequence[Notice] = ()
+
+
 class Store(Protocol):
     """All methods may raise StoreProblem. Whatever was answered is durable."""
 
@@ -78,10 +99,37 @@ class Store(Protocol):
         """Tables in the order of their ids; go on with `after` = the last id received."""
 
     async def backup(self, file: Path) -> None:
-        """Copy everything as it stands now into a new file, while the tables go on."""
+        """Copy everything as it stands now into a new SQLite file, while the tables go on."""
 
     async def delete(self, table: str) -> None:
         """Forget the table with its log, code and secret; no harm if there is none."""
+
+    async def count(self) -> int:
+        """How many tables there are."""
+
+    async def old(self, before: int, limit: int) -> list[str]:
+        """Tables to which nothing was appended since `before`, and whose clock, if any, ran out before that."""
+
+    def snapshot(self, only: str = "") -> AsyncIterator[Kept]:
+        """All tables, or one, in the order of their ids, as they stand at one moment."""
+
+    async def put(self, kept: Kept) -> bool:
+        """Store a table that was kept elsewhere; False: its id is taken. A code that is taken is left out."""
+
+    async def notices(self, table: str) -> list[Notice]:
+        """Who wants to hear that it is their turn."""
+
+    async def add_notice(self, table: str, person: int, address: str, data: bytes, most: int) -> bool:
+        """Once for each address, with the newest data; False: the person has `most` others, or no such table."""
+
+    async def end_notice(self, table: str, person: int, address: str) -> None:
+        """No more of it; no harm if there was none."""
+
+    async def claim(self, notice: int, turn: int) -> bool:
+        """True for one caller only: the others, and those who ask about an earlier turn, must not tell."""
+
+    async def shared(self, name: str, data: bytes) -> bytes:
+        """What all servers of this database share under the name: the data that came first."""
 
 
 def open_store(url: str) -> Store:

@@ -1,10 +1,10 @@
 """Tables in PostgreSQL, which any number of processes may share."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from curiouser.server.store import CODE_LIFE, Entry, StoreProblem, Summary
+from curiouser.server.store import CODE_LIFE, Entry, Kept, Notice, Summary, postgres_notices, postgres_whole
 from curiouser.server.store.jobs import BIGGEST, Append, is_plain
 from curiouser.server.store.migrations import missing
 from curiouser.server.store.postgres_appends import Appends, is_stored
@@ -101,10 +101,48 @@ class PostgresStore:
         return [(id, Summary(*rest)) for id, *rest in rows]
 
     async def backup(self, file: Path) -> None:
-        raise StoreProblem("store-backup-elsewhere", where=self._link.where)
+        shared = await self._rows("SELECT name, data FROM shared")
+        await postgres_whole.copy(self._link.url, [(name, data) for name, data in shared], file)
 
     async def delete(self, table: str) -> None:
         await self._link.run(lambda connection: _delete(connection, table))
+
+    async def count(self) -> int:
+        return int((await self._rows("SELECT count(*) FROM tables"))[0][0])
+
+    async def old(self, before: int, limit: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE updated < $1 AND coalesce(deadline, 0) < $1 ORDER BY id LIMIT $2"
+        return [id for (id,) in await self._rows(sql, before, limit)]
+
+    def snapshot(self, only: str = "") -> AsyncIterator[Kept]:
+        return postgres_whole.snapshot(self._link.url, only)
+
+    async def put(self, kept: Kept) -> bool:
+        attempts = 0
+
+        async def work(connection: Any) -> bool:
+            nonlocal attempts
+            attempts += 1
+            return await postgres_whole.put(connection, kept)
+
+        # An attempt whose answer was lost may have stored it.
+        return await self._link.run(work) or (attempts > 1 and await self.secret(kept.table) == kept.secret)
+
+    async def notices(self, table: str) -> list[Notice]:
+        return [Notice(*row) for row in await self._rows(postgres_notices.NOTICES, table)]
+
+    async def add_notice(self, table: str, person: int, address: str, data: bytes, most: int) -> bool:
+        return await self._link.run(lambda link: postgres_notices.add(link, table, person, address, data, most))
+
+    async def end_notice(self, table: str, person: int, address: str) -> None:
+        await self._rows(postgres_notices.END, table, person, address)
+
+    async def claim(self, notice: int, turn: int) -> bool:
+        return bool(await self._rows(postgres_notices.CLAIM, notice, turn))
+
+    async def shared(self, name: str, data: bytes) -> bytes:
+        await self._rows(postgres_notices.SHARE, name, data)
+        return bytes((await self._rows("SELECT data FROM shared WHERE name = $1", name))[0][0])
 
     async def _rows(self, sql: str, *arguments: object) -> list[Any]:
         if not all(is_plain(argument) for argument in arguments if isinstance(argument, str)):
@@ -153,4 +191,5 @@ async def _delete(connection: Any, table: str) -> None:
     async with connection.transaction():
         key = await connection.fetchval("DELETE FROM tables WHERE id = $1 RETURNING key", table)
         await connection.execute("DELETE FROM secrets WHERE key = $1", key)
+        await connection.execute("DELETE FROM notices WHERE key = $1", key)
         await connection.execute("DELETE FROM entries WHERE key = $1", key)

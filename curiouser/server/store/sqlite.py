@@ -3,14 +3,15 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
-from curiouser.server.store import CLOSED, CODE_LIFE, Entry, StoreProblem, Summary
+from curiouser.server.store import CLOSED, CODE_LIFE, Entry, Kept, Notice, StoreProblem, Summary, sqlite_notices
 from curiouser.server.store.jobs import BIGGEST, Append, is_plain
 from curiouser.server.store.sqlite_file import connect_reader, connect_writer, copy, problem
+from curiouser.server.store.sqlite_whole import put, snapshot
 from curiouser.server.store.writer import Work, Writer
 
 READERS = 4
@@ -96,6 +97,35 @@ class SqliteStore:
     async def delete(self, table: str) -> None:
         await self._write(lambda connection: _delete(connection, table))
 
+    async def count(self) -> int:
+        return int((await self._rows("SELECT count(*) FROM tables"))[0][0])
+
+    async def old(self, before: int, limit: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE updated < ?1 AND coalesce(deadline, 0) < ?1 ORDER BY id LIMIT ?2"
+        return [id for (id,) in await self._rows(sql, before, limit)]
+
+    def snapshot(self, only: str = "") -> AsyncIterator[Kept]:
+        return snapshot(self.file, self.patience, only)
+
+    async def put(self, kept: Kept) -> bool:
+        return await self._write(lambda connection: put(connection, kept))
+
+    async def notices(self, table: str) -> list[Notice]:
+        return [Notice(*row) for row in await self._rows(sqlite_notices.NOTICES, table)]
+
+    async def add_notice(self, table: str, person: int, address: str, data: bytes, most: int) -> bool:
+        return await self._write(lambda to: sqlite_notices.add(to, table, person, address, data, most))
+
+    async def end_notice(self, table: str, person: int, address: str) -> None:
+        await self._write(lambda connection: sqlite_notices.end(connection, table, person, address))
+
+    async def claim(self, notice: int, turn: int) -> bool:
+        return await self._write(lambda connection: sqlite_notices.claim(connection, notice, turn))
+
+    async def shared(self, name: str, data: bytes) -> bytes:
+        await self._write(lambda connection: sqlite_notices.share(connection, name, data))
+        return bytes((await self._rows("SELECT data FROM shared WHERE name = ?", name))[0][0])
+
     async def _write(self, work: Work) -> bool:
         return await self._writer.write(work)
 
@@ -177,6 +207,6 @@ def _store(connection: sqlite3.Connection, job: Append) -> None:
 
 
 def _delete(connection: sqlite3.Connection, table: str) -> bool:
-    for kind in ("entries", "secrets", "tables"):
+    for kind in ("entries", "secrets", "notices", "tables"):
         connection.execute(f"DELETE FROM {kind} WHERE key = (SELECT key FROM tables WHERE id = ?)", (table,))
     return True

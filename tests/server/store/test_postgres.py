@@ -313,9 +313,3 @@ def test_details_of_an_error_are_not_told() -> None:
 
 def test_a_full_disk_of_postgresql_is_told() -> None:
     assert "is full" in str(problem(asyncpg.DiskFullError("no space left"), "here"))
-
-
-async def test_a_backup_of_postgresql_is_left_to_its_own_program(postgres_url: str, tmp_path: Path) -> None:
-    async with opened(postgres_url) as store:
-        with pytest.raises(StoreProblem, match="pg_dump"):
-            await store.backup(tmp_path / "copy")

@@ -12,4 +12,3 @@ store-away = PostgreSQL at { $where } does not answer ({ $reason }); see whether
 store-login = PostgreSQL at { $where } does not let us in; check the name and the password.
 store-unknown = PostgreSQL has no database { $where }; make it with createdb.
 store-backup-exists = { $file } is there already; name a new file for the backup.
-store-backup-elsewhere = { $where } is backed up with PostgreSQL's own pg_dump.

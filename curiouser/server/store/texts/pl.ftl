@@ -12,4 +12,3 @@ store-away = PostgreSQL pod { $where } nie odpowiada ({ $reason }); sprawdź, cz
 store-login = PostgreSQL pod { $where } nas nie wpuszcza; sprawdź nazwę i hasło.
 store-unknown = PostgreSQL nie ma bazy { $where }; utwórz ją poleceniem createdb.
 store-backup-exists = { $file } już istnieje; podaj nowy plik na kopię zapasową.
-store-backup-elsewhere = Kopię { $where } robi się programem pg_dump z PostgreSQL.

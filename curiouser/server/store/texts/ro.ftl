@@ -12,4 +12,3 @@ store-away = PostgreSQL de la { $where } nu răspunde ({ $reason }); vezi dacă 
 store-login = PostgreSQL de la { $where } nu ne lasă să intrăm; verifică numele și parola.
 store-unknown = PostgreSQL nu are baza de date { $where }; creeaz-o cu createdb.
 store-backup-exists = { $file } există deja; alege un fișier nou pentru copia de rezervă.
-store-backup-elsewhere = Pentru { $where } copia de rezervă se face cu pg_dump, programul lui PostgreSQL.

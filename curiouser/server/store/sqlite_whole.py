@@ -1,0 +1,72 @@
+"""Whole tables in and out of a SQLite file, its servers undisturbed."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from curiouser.server.store import Entry, Kept, Notice, Summary
+from curiouser.server.store.sqlite_file import connect_reader, lacking, problem
+
+PAGE = 50  # tables read at once
+
+
+async def snapshot(file: Path, patience: float, only: str = "") -> AsyncIterator[Kept]:
+    """One transaction for all of it; writers go on meanwhile."""
+    try:
+        connection = await asyncio.to_thread(begin, file, patience)
+    except (sqlite3.Error, OSError) as error:
+        raise problem(error, file) from error
+    try:
+        page = await asyncio.to_thread(read, connection, "", only)
+        while page:
+            for kept in page:
+                yield kept
+            page = await asyncio.to_thread(read, connection, page[-1].table, only)
+    except sqlite3.Error as error:
+        raise problem(error, file) from error
+    finally:
+        connection.close()
+
+
+def begin(file: Path, patience: float) -> sqlite3.Connection:
+    connection = connect_reader(file, patience)
+    lacking(connection, file)
+    connection.execute("BEGIN")
+    return connection
+
+
+def read(connection: sqlite3.Connection, after: str, only: str) -> list[Kept]:
+    chosen = "id = ?2" if only else "?2 = ''"
+    rows = connection.execute(
+        "SELECT key, id, code, secret, status, game, last, deadline, updated FROM tables JOIN secrets USING (key)"
+        f" WHERE id > ?1 AND {chosen} ORDER BY id LIMIT {PAGE}",
+        (after, only),
+    ).fetchall()
+    has_notices = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'notices'").fetchone()[0]
+    page = []
+    for key, id, code, secret, *rest in rows:
+        logged = connection.execute("SELECT n, at, data FROM entries WHERE key = ? ORDER BY n", (key,))
+        entries = [Entry(*row) for row in logged]
+        sql = "SELECT id, person, address, data, told FROM notices WHERE key = ? ORDER BY id"
+        notices = [Notice(*row) for row in connection.execute(sql, (key,))] if has_notices else []
+        page.append(Kept(id, code, secret, Summary(*rest), entries, notices))
+    return page
+
+
+def put(connection: sqlite3.Connection, kept: Kept) -> bool:
+    it = kept.summary
+    made = connection.execute(
+        "INSERT OR IGNORE INTO tables (id, status, game, last, deadline, updated) VALUES (?, ?, ?, ?, ?, ?)",
+        (kept.table, it.status, it.game, it.last, it.deadline, it.updated),
+    )
+    if made.rowcount != 1:
+        return False
+    key = made.lastrowid
+    connection.execute("UPDATE OR IGNORE tables SET code = ? WHERE key = ?", (kept.code, key))
+    connection.execute("INSERT INTO secrets (key, secret) VALUES (?, ?)", (key, kept.secret))
+    rows = ((key, entry.n, entry.at, entry.data) for entry in kept.entries)
+    connection.executemany("INSERT INTO entries (key, n, at, data) VALUES (?, ?, ?, ?)", rows)
+    told = ((key, notice.person, notice.address, notice.data, notice.told) for notice in kept.notices)
+    connection.executemany("INSERT INTO notices (key, person, address, data, told) VALUES (?, ?, ?, ?, ?)", told)
+    return True
