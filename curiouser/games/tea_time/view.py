@@ -26,6 +26,8 @@ class View(msgspec.Struct, frozen=True):
     grid: tuple[tuple[str, ...], ...]  # rows of cards; "." where there is none
     pile: dict[str, int]
     players: tuple[Player, ...]
+    points: tuple[int, ...]  # G14: for no card of a character, for one, two …
+    alice_points: int  # G15
     legal: tuple[TakeCards, ...] = ()
 
 
@@ -54,5 +56,7 @@ def view(position: TeaTime, legal: tuple[TakeCards, ...] = ()) -> View:
         grid=grid(position),
         pile=dict(zip(CHARACTER_NAMES, position.left, strict=True)),
         players=tuple(player(position, seat) for seat in range(position.seats)),
+        points=tuple(map(int, position.tables.points)),
+        alice_points=int(position.tables.alice_points),
         legal=legal,
     )

@@ -11,6 +11,8 @@ export interface View {
   grid: string[][];
   pile: Record<string, number>;
   players: Player[];
+  points: number[];
+  alice_points: number;
   legal: TakeCards[];
 }
 
