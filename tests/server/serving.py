@@ -1,8 +1,10 @@
 """A real server on a free port, with a real database."""
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 from curiouser.server.app import Server
 from curiouser.server.settings import Settings
@@ -32,3 +34,10 @@ async def serving(url: str, **settings: Any) -> AsyncIterator[Server]:
 
 def base(server: Server) -> str:
     return f"http://127.0.0.1:{server.port}"
+
+
+@contextlib.contextmanager
+def same_luck() -> Iterator[None]:
+    """Every table that is made meanwhile has the same secret, so that equal moves meet equal luck."""
+    with patch("curiouser.server.tables.os", SimpleNamespace(urandom=lambda size: b"s" * size)):
+        yield

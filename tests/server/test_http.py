@@ -221,6 +221,7 @@ async def test_a_message_that_is_too_long_closes_the_socket(sqlite_url: str) -> 
             assert socket.close_code == 1009
         while server.connections:
             await asyncio.sleep(0)
+        assert server.metrics.troubles._value.get() == 0
 
 
 async def test_there_are_so_many_sockets_for_an_address_and_no_more(sqlite_url: str) -> None:
@@ -233,8 +234,8 @@ async def test_there_are_so_many_sockets_for_an_address_and_no_more(sqlite_url: 
         while server.connections:
             await asyncio.sleep(0)
         assert server.open_by == {}
-        async with session.ws_connect(path):
-            pass
+        async with session.ws_connect(path) as again:
+            assert not again.closed
 
 
 async def test_a_server_that_stops_says_so(sqlite_url: str) -> None:

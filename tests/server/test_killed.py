@@ -12,7 +12,7 @@ from curiouser import client
 from curiouser.client import Client, NotDone, new_key
 from curiouser.engine.record import read_records, verify
 from curiouser.server import commands as c
-from tests.server.test_sockets import is_over, is_to_move
+from tests.server.playing import is_over, is_to_move
 
 KILLS = 4
 

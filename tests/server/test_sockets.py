@@ -2,61 +2,20 @@
 
 import asyncio
 import contextlib
-from typing import Any
+from concurrent.futures import ProcessPoolExecutor
 
-import aiohttp
 import pytest
 
 from curiouser import client
 from curiouser.client import Client, NotDone, new_key
-from curiouser.engine.game import CountableGame, all_games, installed_game
-from curiouser.engine.record import read_records, verify
+from curiouser.engine.game import installed_game
+from curiouser.engine.record import verify
 from curiouser.engine.text import text
 from curiouser.server import commands as c
-from curiouser.server.app import Server
+from curiouser.server import wire
 from curiouser.server.tables import Tables
+from tests.server.playing import GAMES, NAMES, is_over, play_all, play_out, record_of, sit_down
 from tests.server.serving import base, serving
-
-GAMES = [(game.name, seats) for game in all_games() if isinstance(game, CountableGame) for seats in game.seat_counts]
-NAMES = ("Alice", "Hare", "Hatter", "Dormouse", "Queen", "Cat")
-
-
-async def sit_down(stack: contextlib.AsyncExitStack, server: Server, game: str, seats: int) -> list[Client]:
-    """People at a table, one a seat; the match has begun."""
-    host = await client.make_table(base(server), game, seats, NAMES[0])
-    others = [await client.join_table(base(server), host.table, name) for name in NAMES[1:seats]]
-    people = [await stack.enter_async_context(each) for each in (host, *others)]
-    for seat, person in enumerate(people[1:], start=1):
-        await person.do(c.Sit(key=new_key(), seat=seat))
-        await person.do(c.Stir(key=new_key(), word=f"word {seat}"))
-    await host.do(c.Start(key=new_key()))
-    return people
-
-
-async def play_out(person: Client, seat: int, pick: int = 0) -> None:
-    """Move whenever it is this seat's turn, as the view offers it."""
-    while True:
-        await person.until(lambda: is_over(person) or is_to_move(person, seat))
-        if is_over(person):
-            return
-        legal = person.views[seat]["legal"]
-        await person.play(seat, legal[pick % len(legal)])
-
-
-def is_over(person: Client) -> bool:
-    return person.room is not None and person.room.status == "over"
-
-
-def is_to_move(person: Client, seat: int) -> bool:
-    return person.turn is not None and seat in person.turn.actors and bool(person.views.get(seat, {}).get("legal"))
-
-
-async def record_of(server: Server, table: str, query: str = "") -> Any:
-    path = f"/api/tables/{table}/record{query}"
-    async with aiohttp.ClientSession(base(server)) as session, session.get(path) as response:
-        assert response.status == 200
-        [record] = read_records((await response.text()).splitlines())
-        return record
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -64,7 +23,7 @@ async def test_a_whole_match_is_played_and_proven(game: str, seats: int, sqlite_
     async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
         people = await sit_down(stack, server, game, seats)
         watcher = await stack.enter_async_context(Client(base(server), people[0].table))
-        await asyncio.gather(*(play_out(person, seat, seat) for seat, person in enumerate(people)))
+        await play_all(people)
         await watcher.until(lambda: is_over(watcher))
         record = await record_of(server, people[0].table)
         verdict = verify(record)
@@ -80,7 +39,7 @@ async def test_a_whole_match_is_played_and_proven(game: str, seats: int, sqlite_
 async def test_a_match_on_postgresql_too(postgres_url: str) -> None:
     async with serving(postgres_url) as server, contextlib.AsyncExitStack() as stack:
         people = await sit_down(stack, server, "tea-time", 2)
-        await asyncio.gather(*(play_out(person, seat) for seat, person in enumerate(people)))
+        await play_all(people)
         assert verify(await record_of(server, people[0].table)).luck_proven
 
 
@@ -127,19 +86,26 @@ async def test_bots_think_in_a_process_of_their_own(sqlite_url: str) -> None:
         await host.do(c.SeatBot(key=new_key(), seat=1))
         await host.do(c.Start(key=new_key()))
         await play_out(host, 0)
+        assert isinstance(server.robots.pool, ProcessPoolExecutor)
+        assert server.metrics.bot_moves._value.get() >= 2
+        assert (await record_of(server, host.table)).header.players == ("Alice", "greedy")
 
 
 async def test_a_table_survives_a_restart_and_a_client_goes_on_where_it_was(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server:
         host = await client.make_table(base(server), "tic-tac-toe", 2, "Alice")
         async with host:
-            await host.do(c.SeatBot(key=new_key(), seat=1))
+            await host.do(c.Sit(key=new_key(), seat=1))
             await host.do(c.Start(key=new_key()))
+            await host.play(0, {"type": "Mark", "square": "a1"})
         port = server.port
     async with serving(sqlite_url, port=port):
         again = Client(host.base, host.table, host.token)
+        again.n, again.room = host.n, host.room
         async with again:
-            await play_out(again, 0)
+            await again.play(1, {"type": "Mark", "square": "b2"})
+            assert [item.n for item in again.items] == [host.n + 1]
+            assert again.views[0]["board"] == ["x..", ".o.", "..."]
 
 
 async def test_whoever_comes_back_hears_exactly_what_was_missed(sqlite_url: str) -> None:
@@ -194,7 +160,11 @@ async def test_whoever_is_kicked_is_shown_out(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
         alice, hare = await sit_down(stack, server, "tic-tac-toe", 2)
         await alice.do(c.Kick(key=new_key(), person=hare.you))
-        await hare.until(lambda: hare.gone == "left")
+        await hare.until(lambda: bool(hare.gone))
+        assert hare.gone == "left"
+        await alice.until(lambda: alice.n >= hare.n)
+        assert alice.room is not None
+        assert [person.name for person in alice.room.people] == ["Alice"]
 
 
 async def test_a_bot_takes_over_when_the_clock_runs_out(sqlite_url: str) -> None:
@@ -206,6 +176,9 @@ async def test_a_bot_takes_over_when_the_clock_runs_out(sqlite_url: str) -> None
             await hare.do(c.Sit(key=new_key(), seat=1))
             await host.do(c.Start(key=new_key()))
         await host.until(lambda: is_over(host), 20)
+        ran_out = [item.seat for item in host.items if isinstance(item, wire.Changed) and item.what == "ran-out"]
+        assert sorted(ran_out, key=str) == [0, 1]
+        assert verify(await record_of(server, host.table)).outcome is not None
 
 
 async def test_clocks_strike_at_tables_that_nobody_has_open(sqlite_url: str) -> None:
@@ -215,5 +188,7 @@ async def test_clocks_strike_at_tables_that_nobody_has_open(sqlite_url: str) -> 
             await host.do(c.SeatBot(key=new_key(), seat=1))
             await host.do(c.Start(key=new_key()))
     async with serving(sqlite_url) as server:
-        while not any(status.status == "over" for _, status in await server.tables.store.summaries()):
+        while [summary.status for _, summary in await server.tables.store.summaries()] == ["playing"]:
             await asyncio.sleep(0.02)
+        record = await record_of(server, host.table)
+        assert verify(record).outcome is not None
