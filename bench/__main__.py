@@ -1,6 +1,6 @@
-"""`python3 run.py bench`: every comparison in one run, results kept in bench/results.md.
+"""`python3 run.py bench [NAME …]`: every comparison in one run, or some; the proofs of the server only by their names.
 
-With `--quick` shorter turns, nothing kept.
+What was measured takes the place of its section in bench/results.md. With `--quick` shorter turns, nothing kept.
 """
 
 import os
@@ -8,6 +8,7 @@ import platform
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -123,44 +124,61 @@ def peer(package: str) -> str:
         return f"{package} (not installed)"
 
 
+def proof(name: str) -> Callable[[float], tuple[str, bool]]:
+    """A script that puts the server to the test; it says what it counted, and whether all held."""
+
+    def run(scale: float) -> tuple[str, bool]:
+        done = subprocess.run([PYTHON, "-m", f"bench.{name}", str(scale)], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        return done.stdout, done.returncode == 0
+
+    return run
+
+
 SUITES = {"tic-tac-toe": tic_tac_toe, "tea-time": tea_time, "search": search, "compiled": compiled_against_interpreted}
+PROOFS = {
+    name: proof(name.replace("-", "_"))
+    for name in ("server-disturbed", "server-kills", "server-secrecy", "server-hostile", "server-soak")
+}
 
 
 def main() -> int:
     quick = "--quick" in sys.argv
+    known = SUITES | PROOFS
     names = [word for word in sys.argv[1:] if not word.startswith("-")] or list(SUITES)
-    unknown = [name for name in names if name not in SUITES]
+    unknown = [name for name in names if name not in known]
     if unknown:
-        print(f"There is no measurement called “{unknown[0]}”; choose from: {', '.join(SUITES)}.", file=sys.stderr)
+        print(f"There is no measurement called “{unknown[0]}”; choose from: {', '.join(known)}.", file=sys.stderr)
         return 2
     if not COMPILED:
         print(
             "The package is not compiled here, so there is nothing to measure; install a C compiler.", file=sys.stderr
         )
         return 2
-    reports, reached = [], True
+    reached = True
     for name in names:
         print(f"{name}:", file=sys.stderr)
-        text, fine = SUITES[name](0.1 if quick else 1.0)
+        text, fine = known[name](0.1 if quick else 1.0)
         print(text)
-        reports.append(text)
+        if not quick:
+            keep(name, text, list(known))
         reached = reached and fine
-    if not quick and names == list(SUITES):
-        RESULTS.write_text("\n".join([*heading(), *reports]), encoding="utf-8")
-        print(f"Kept in {RESULTS.relative_to(ROOT)}.", file=sys.stderr)
     return 0 if reached else 1
 
 
-def heading() -> list[str]:
+def keep(name: str, text: str, order: Sequence[str]) -> None:
+    """In its place among the others."""
+    heading, *sections = RESULTS.read_text(encoding="utf-8").split("\n## ")
+    kept = {section.partition("\n")[0]: section for section in sections}
+    kept[name] = f"{name}\n\n{circumstances()}\n\n{text.strip()}\n"
+    ordered = sorted(kept, key=lambda each: order.index(each) if each in order else len(order))
+    RESULTS.write_text("\n## ".join([heading, *(kept[each] for each in ordered)]), encoding="utf-8")
+    print(f"Kept in {RESULTS.relative_to(ROOT)}.", file=sys.stderr)
+
+
+def circumstances() -> str:
     when = datetime.now(UTC).date().isoformat()
     peers = ", ".join(map(peer, ("open_spiel", "pettingzoo", "mypy")))
-    return [
-        "# Results of `python3 run.py bench`",
-        "",
-        f"{when}; {os.cpu_count()} cores, {platform.machine()}; Python {platform.python_version()}; {peers}.",
-        "One process on one core; contenders take turns, the best turn of each counts.",
-        "",
-    ]
+    return f"{when}; {os.cpu_count()} cores, {platform.machine()}; Python {platform.python_version()}; {peers}."
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ def configure(level: str, as_json: bool) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
-    # aiohttp's own complaints about strange requests are of no use, and quote what strangers sent.
-    logging.getLogger("aiohttp").setLevel(logging.CRITICAL)
-    logging.getLogger("asyncio").setLevel(logging.CRITICAL)
+    # aiohttp's own complaints about strange requests are of no use, and quote what strangers sent; where PostgreSQL is
+    # away the store says so itself, without asyncpg's tracebacks.
+    for name in ("aiohttp", "asyncio", "asyncpg"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)

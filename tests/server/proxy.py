@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import json
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
 from curiouser.engine.rng import Rng, seeded
 
@@ -102,6 +102,48 @@ class Link:
             self.forth.close()
 
 
+class Switch:
+    """Carries everything to any of several servers that is there, as a balancer before them does."""
+
+    def __init__(self, ports: Sequence[int]) -> None:
+        self.ports = ports
+        self.turn = 0
+        self.pumps: set[asyncio.Task[None]] = set()
+
+    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        for _ in self.ports:
+            self.turn += 1
+            with contextlib.suppress(OSError):
+                return await asyncio.open_connection("127.0.0.1", self.ports[self.turn % len(self.ports)])
+        raise ConnectionRefusedError
+
+    async def handle(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            back, forth = await self.connect()
+        except OSError:
+            writer.close()
+            return
+        for pump in (carry(reader, forth), carry(back, writer)):
+            task = asyncio.ensure_future(pump)
+            self.pumps.add(task)
+            task.add_done_callback(self.pumps.discard)
+
+    async def close(self) -> None:
+        for pump in self.pumps:
+            pump.cancel()
+        await asyncio.gather(*self.pumps, return_exceptions=True)
+
+
+async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    try:
+        while piece := await reader.read(65536):
+            writer.write(piece)
+    except ConnectionError:
+        pass
+    finally:
+        writer.close()
+
+
 Connect = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
 
 
@@ -162,7 +204,13 @@ async def read_frame(reader: asyncio.StreamReader) -> tuple[int, bytes, bytes]:
 async def proxy_to(port: int, seed: int) -> AsyncIterator[tuple[Proxy, str]]:
     """The proxy, and the address at which clients find it."""
     proxy = Proxy(lambda: asyncio.open_connection("127.0.0.1", port), seeded(seed))
-    listening = await asyncio.start_server(proxy.handle, "127.0.0.1", 0)
-    async with listening:
-        yield proxy, f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
-    await proxy.close()
+    async with listening(proxy) as address:
+        yield proxy, address
+
+
+@contextlib.asynccontextmanager
+async def listening(between: Proxy | Switch) -> AsyncIterator[str]:
+    server = await asyncio.start_server(between.handle, "127.0.0.1", 0)
+    async with server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    await between.close()
