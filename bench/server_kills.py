@@ -1,7 +1,7 @@
 """`python3 run.py bench server-kills`: servers killed at 200 random moments while people play, on both databases.
 
-Then PostgreSQL is restarted under two servers. Ends with an error if anything acknowledged is missing or there twice, if
-anybody does not go on, or if the log tells of a fault.
+Then PostgreSQL is restarted under two servers. Ends with an error if anything acknowledged is missing or there twice,
+if anybody does not go on, or if the log tells of a fault.
 """
 
 import asyncio

@@ -112,7 +112,7 @@ def decide(table: Table, by: int, command: c.AnyCommand, now: int, secret: bytes
     check_open(table)
     if by not in table.people:
         raise refused("refused-stranger")
-    if (by, command.key) in table.keys:
+    if table.number_of(by, command.key) is not None:
         return []
     return DECISIONS[type(command)](Asking(table, by, command, max(now, table.at), secret, credit))
 

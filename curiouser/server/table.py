@@ -1,6 +1,6 @@
 """A table's state: the fold of its log, and nothing else. No clock is read here, nothing is sent or stored."""
 
-from collections import OrderedDict, deque
+from collections import deque
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ from curiouser.engine.record import Seal, write_record
 from curiouser.server import entries as e
 from curiouser.server.errors import Broken
 
-KEYS = 256  # of how many commands a table remembers the answer
+KEYS = 128  # of how many commands of a person a table remembers the answer
 TOLD = 256  # how many of the last entries it can tell again
 
 find_game = cache(installed_game)
@@ -30,6 +30,13 @@ class Person:
         self.silenced = False
         self.mutes: set[int] = set()
         self.active = 0  # when they last did something
+        self.keys: dict[str, int] = {}  # of their last commands, with the numbers under which these are kept
+
+    def remember(self, key: str, n: int) -> None:
+        """Nobody else's commands make the table forget one's own."""
+        self.keys[key] = n
+        if len(self.keys) > KEYS:
+            del self.keys[next(iter(self.keys))]
 
 
 class Seat:
@@ -99,7 +106,6 @@ class Table:
         self.request: Request | None = None
         self.turn_at = 0  # since when whoever is to move is to move
         self.time_at = 0  # until when the game's own clock has been told of the time
-        self.keys: OrderedDict[tuple[int, str], int] = OrderedDict()
         self.told: deque[Told] = deque(maxlen=TOLD)
 
     @property
@@ -113,6 +119,11 @@ class Table:
     def person_of(self, token_hash: str) -> int:
         """0 for a stranger."""
         return self.tokens.get(token_hash, 0)
+
+    def number_of(self, person: int, key: str) -> int | None:
+        """Under which number a command of this person is kept."""
+        own = self.people.get(person)
+        return None if own is None else own.keys.get(key)
 
     def seats_of(self, person: int) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
@@ -148,12 +159,10 @@ class Table:
         self.n = n
         self.at = at
         events = FOLDS[type(entry)](self, entry) or ()
-        if entry.key:
-            self.keys[entry.by, entry.key] = n
-            if len(self.keys) > KEYS:
-                self.keys.popitem(last=False)
         if entry.by and (person := self.people.get(entry.by)) is not None:
             person.active = at
+            if entry.key:
+                person.remember(entry.key, n)
         told = Told(n, at, entry, events)
         self.told.append(told)
         return told

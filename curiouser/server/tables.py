@@ -138,10 +138,10 @@ class Tables:
 
     def command(self, live: Live, person: int, command: AnyCommand, done: Done, credit: int = 0) -> None:
         """`done` hears the number under which the command is kept, this time or when it was sent first."""
-        key, secret = (person, command.key), live.secret
+        secret = live.secret
 
         def answer(result: int | Problem) -> None:
-            done(result if isinstance(result, Problem) else live.table.keys.get(key, result))
+            done(result if isinstance(result, Problem) else live.table.number_of(person, command.key) or result)
 
         self.post(live, Job(lambda table, now: decide.decide(table, person, command, now, secret, credit), answer))
 

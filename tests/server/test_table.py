@@ -9,6 +9,7 @@ from curiouser.server import commands as c
 from curiouser.server import entries as e
 from curiouser.server.decide import HOST_PATIENCE, PATIENCE, bot_move
 from curiouser.server.people import hash_token
+from curiouser.server.table import KEYS
 from tests.server.room import SECRET, Room, started, state
 
 
@@ -139,10 +140,21 @@ def test_a_repeated_key_is_not_played_twice() -> None:
     move = msgspec.Raw(msgspec.json.encode(match.legal(seat)[0]))
     by = room.table.seats[seat].person
     first = room.do(by, c.Play, seat=seat, move=move, key="same")
-    number = room.table.keys[by, "same"]
+    number = room.table.number_of(by, "same")
     assert first
     assert room.do(by, c.Play, seat=seat, move=move, key="same") == []
-    assert room.table.keys[by, "same"] == number
+    assert room.table.number_of(by, "same") == number
+
+
+def test_however_much_others_do_a_table_remembers_ones_own_commands() -> None:
+    room = started()
+    room.do(1, c.Say, text="one", key="mine")
+    for number in range(2 * KEYS):
+        room.do(2, c.Say, text=str(number))
+    assert room.do(1, c.Say, text="one", key="mine") == []
+    for number in range(KEYS):
+        room.do(1, c.Say, text=str(number))
+    assert room.table.number_of(1, "mine") is None
 
 
 def test_keys_of_two_people_have_nothing_to_do_with_each_other() -> None:
