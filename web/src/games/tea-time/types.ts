@@ -119,3 +119,6 @@ export type GameEvent =
   | AliceTaken
   | PairsDiscarded
   | MatchEnded;
+
+/** The letter of the rule ids, how many rules there are, and the first that is a ruling of ours. */
+export const RULES = { letter: "G", count: 24, rulings: 17 };
