@@ -153,8 +153,15 @@ def game_types(game: Game[Any]) -> str:
         *(interface(kind) for kind in [*others, *moves, *events]),
         union("Move", moves),
         union("GameEvent", events),
+        rules_of(game),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def rules_of(game: Game[Any]) -> str:
+    letter, count, rulings = game.rules
+    about = "/** The letter of the rule ids, how many rules there are, and the first that is a ruling of ours. */"
+    return f'{about}\nexport const RULES = {{ letter: "{letter}", count: {count}, rulings: {rulings} }};'
 
 
 def structs_in(kinds: list[Any]) -> list[Any]:

@@ -299,3 +299,6 @@ export type GameEvent =
   | SmallCookiesTaken
   | SmallCookiesGone
   | MatchEnded;
+
+/** The letter of the rule ids, how many rules there are, and the first that is a ruling of ours. */
+export const RULES = { letter: "A", count: 42, rulings: 30 };

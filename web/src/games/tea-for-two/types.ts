@@ -377,3 +377,6 @@ export type GameEvent =
   | DeckRenewed
   | MissionScored
   | MatchEnded;
+
+/** The letter of the rule ids, how many rules there are, and the first that is a ruling of ours. */
+export const RULES = { letter: "T", count: 41, rulings: 30 };

@@ -40,3 +40,6 @@ export type GameEvent =
   | SquareMarked
   | LineMade
   | BoardFilled;
+
+/** The letter of the rule ids, how many rules there are, and the first that is a ruling of ours. */
+export const RULES = { letter: "X", count: 4, rulings: 5 };

@@ -541,3 +541,6 @@ export type GameEvent =
   | CharactersPassed
   | QueenPassed
   | MatchEnded;
+
+/** The letter of the rule ids, how many rules there are, and the first that is a ruling of ours. */
+export const RULES = { letter: "W", count: 52, rulings: 35 };

@@ -1,0 +1,5 @@
+ui-choose = Choose a free square.
+ui-square = { $square }: { $mark ->
+    [none] free
+   *[other] { $mark }
+}

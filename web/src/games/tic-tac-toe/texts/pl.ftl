@@ -1,0 +1,5 @@
+ui-choose = Wybierz wolne pole.
+ui-square = { $square }: { $mark ->
+    [none] wolne
+   *[other] { $mark }
+}

@@ -1,0 +1,65 @@
+/** The HTTP part of the server. */
+import { language } from "./language.svelte";
+import type { Asked, Room } from "./wire";
+
+export interface GameShown {
+  name: string;
+  rules: number;
+  seats: number[];
+  options: Record<string, unknown>;
+  bots: string[];
+}
+
+export interface Joined {
+  table: string;
+  code: string;
+  person: number;
+  token: string;
+}
+
+export interface TableShown {
+  table: string;
+  room: Room;
+}
+
+export interface Listed {
+  table: string;
+  code: string;
+  game: string;
+  host: string;
+  seats: number;
+  free: number;
+}
+
+/** Why the server did not do it; `id` is a text of the server's, "offline" if it can't be reached. */
+export class Trouble extends Error {
+  constructor(
+    readonly id: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers = { "Accept-Language": language(), "Content-Type": "application/json" };
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Trouble("offline", "");
+  }
+  const answer: unknown = await response.json().catch(() => ({ id: "offline", sentence: "" }));
+  if (response.ok) return answer as T;
+  const { id, sentence } = answer as { id: string; sentence: string };
+  throw new Trouble(id, sentence);
+}
+
+export const getGames = () => request<GameShown[]>("GET", "/api/games");
+export const listTables = () => request<Listed[]>("GET", "/api/tables");
+export const findCode = (code: string) => request<TableShown>("GET", `/api/codes/${encodeURIComponent(code)}`);
+export const showTable = (table: string) => request<TableShown>("GET", `/api/tables/${table}`);
+export const makeTable = (terms: Asked, name: string, token: string) =>
+  request<Joined>("POST", "/api/tables", { terms, name, token });
+export const joinTable = (table: string, name: string, token: string) =>
+  request<Joined>("POST", `/api/tables/${table}/people`, { name, token });

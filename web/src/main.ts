@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import "./app.css";
+import { start } from "./language.svelte";
+import { listen } from "./router.svelte";
+import { dress } from "./settings.svelte";
+
+dress();
+listen();
+await start();
+mount(App, { target: document.body });

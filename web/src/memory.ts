@@ -1,0 +1,55 @@
+/** What this device remembers: who it is at which table, a name, and settings. */
+
+export interface Person {
+  token: string;
+  person: number;
+  name: string;
+}
+
+export interface Remembered {
+  table: string;
+  game: string;
+  at: number;
+  people: Person[];
+}
+
+const TABLES = "curiouser:tables";
+const KEPT = 30;
+
+export function recall<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** A full or forbidden storage is no reason to stop. */
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // The page works without a memory; only coming back takes longer.
+  }
+}
+
+/** Tables that people of this device were at, the latest first. */
+export const tables = (): Remembered[] => recall<Remembered[]>(TABLES, []);
+
+export const peopleAt = (table: string): Person[] => tables().find((each) => each.table === table)?.people ?? [];
+
+export function remember(table: string, game: string, person: Person): void {
+  const people = [...peopleAt(table).filter((each) => each.person !== person.person), person];
+  const others = tables().filter((each) => each.table !== table);
+  keep(TABLES, [{ table, game, at: Date.now(), people }, ...others].slice(0, KEPT));
+}
+
+export function forget(table: string, token?: string): void {
+  const left = tables().flatMap((each) => {
+    if (each.table !== table) return [each];
+    const people = token === undefined ? [] : each.people.filter((person) => person.token !== token);
+    return people.length ? [{ ...each, people }] : [];
+  });
+  keep(TABLES, left);
+}

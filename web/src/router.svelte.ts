@@ -1,0 +1,35 @@
+/** Pages by path: `/`, `/new/GAME`, `/t/TABLE`, `/rules/GAME`. */
+
+export interface Place {
+  page: "home" | "new" | "table" | "rules";
+  word: string;
+}
+
+export function read(path: string): Place {
+  const [, page = "", word = ""] = path.split("/").map(decodeURIComponent);
+  if (page === "t" && word) return { page: "table", word };
+  if ((page === "new" || page === "rules") && word) return { page, word };
+  return { page: "home", word: "" };
+}
+
+const here = $state({ path: typeof location === "undefined" ? "/" : location.pathname });
+
+export const place = (): Place => read(here.path);
+
+export function go(path: string, { replace = false } = {}): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  here.path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Links of our own change the page without loading it anew. */
+export function listen(): void {
+  addEventListener("popstate", () => (here.path = location.pathname));
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+}

@@ -1,0 +1,36 @@
+/** Who sits where, as tables show it: a name, a colour and a shape that never go without each other. */
+import type { Room } from "./wire";
+
+export const SHAPES = ["heart", "spade", "diamond", "club", "cup", "key", "watch", "hat"] as const;
+export type Shape = (typeof SHAPES)[number];
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  /** A CSS colour: `var(--seat-0)` … `var(--seat-7)`. */
+  colour: string;
+  shape: Shape;
+  /** The name of the bot that plays, or "". */
+  bot: string;
+  /** 0: nobody's. */
+  person: number;
+  /** A person who is not connected now keeps the seat. */
+  connected: boolean;
+  /** Played from this device. */
+  mine: boolean;
+}
+
+export type NameBot = (bot: string, seat: number) => string;
+
+export function seatsOf(room: Room, present: readonly number[], mine: readonly number[], nameBot: NameBot): SeatInfo[] {
+  return room.seats.map(({ person = 0, bot = "" }, seat) => ({
+    seat,
+    name: room.people.find((each) => each.id === person)?.name ?? (bot ? nameBot(bot, seat) : ""),
+    colour: `var(--seat-${seat % SHAPES.length})`,
+    shape: SHAPES[seat % SHAPES.length]!,
+    bot,
+    person,
+    connected: Boolean(bot && !person) || present.includes(person),
+    mine: mine.includes(seat),
+  }));
+}

@@ -1,0 +1,75 @@
+/** A table on this device: the people who sit here share it, one store each; without any of them one looks on. */
+import { newSecret } from "./connection";
+import { joinTable } from "./http";
+import { language } from "./language.svelte";
+import { forget, peopleAt, remember } from "./memory";
+import { type StoreOptions, TableStore } from "./store.svelte";
+
+export class Session {
+  stores = $state.raw<TableStore[]>([]);
+  #at = $state(0);
+
+  constructor(
+    readonly table: string,
+    readonly game: string,
+    private readonly options: StoreOptions = {},
+  ) {}
+
+  /** Whose eyes this device has now. */
+  get active(): TableStore {
+    return this.stores[this.#at] ?? this.stores[0]!;
+  }
+
+  /** Who must be handed the device: somebody else of this device is to move, and the active one is not. */
+  get next(): TableStore | null {
+    const able = this.stores.filter((store) => isToMove(store));
+    return able.length === 0 || able.includes(this.active) ? null : able[0]!;
+  }
+
+  open(): void {
+    const people = peopleAt(this.table);
+    this.stores = (people.length ? people.map(({ token }) => token) : [""]).map((token) => this.#line(token));
+  }
+
+  close(): void {
+    for (const store of this.stores) store.stop();
+  }
+
+  hurry(): void {
+    for (const store of this.stores) store.hurry();
+  }
+
+  look(store: TableStore): void {
+    this.#at = Math.max(0, this.stores.indexOf(store));
+  }
+
+  /** Somebody of this device comes to the table; throws `Trouble`. */
+  async join(name: string): Promise<TableStore> {
+    const joined = await joinTable(this.table, name, newSecret());
+    remember(this.table, this.game, { token: joined.token, person: joined.person, name });
+    const watchers = this.stores.filter((store) => !store.token);
+    const store = this.#line(joined.token);
+    this.stores = [...this.stores.filter((each) => each.token), store];
+    for (const watcher of watchers) watcher.stop();
+    return store;
+  }
+
+  /** Somebody of this device has left, or the link is no longer good. */
+  part(store: TableStore): void {
+    forget(this.table, store.token);
+    store.stop();
+    this.stores = this.stores.filter((each) => each !== store);
+    this.#at = 0;
+    if (!this.stores.length) this.stores = [this.#line("")];
+  }
+
+  #line(token: string): TableStore {
+    const store = new TableStore(this.table, token, { language: language(), ...this.options });
+    store.start();
+    return store;
+  }
+}
+
+function isToMove(store: TableStore): boolean {
+  return store.room?.status === "playing" && store.seats.some((seat) => store.turn?.actors.includes(seat) ?? false);
+}

@@ -1,0 +1,35 @@
+/** What the reader has chosen on this device. */
+import { keep, recall } from "./memory";
+
+export type Theme = "auto" | "light" | "dark";
+
+interface Settings {
+  theme: Theme;
+  muted: boolean;
+  still: boolean;
+  name: string;
+}
+
+const KEY = "curiouser:settings";
+const USUAL: Settings = { theme: "auto", muted: false, still: false, name: "" };
+
+export const settings = $state<Settings>({ ...USUAL, ...recall<Partial<Settings>>(KEY, {}) });
+
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  keep(KEY, settings);
+  dress();
+}
+
+/** The theme stands on the root, where the style sheet looks for it. */
+export function dress(): void {
+  if (settings.theme === "auto") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = settings.theme;
+}
+
+const wish = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
+const device = $state({ still: wish?.matches ?? false });
+wish?.addEventListener("change", () => (device.still = wish.matches));
+
+/** Whether nothing should move, by the device's wish or the reader's. */
+export const isStill = (): boolean => settings.still || device.still;

@@ -1,0 +1,167 @@
+/** A table as one person of this device knows it, kept up to date. Several people on one device have one each. */
+import { type Asked, Connection, type LineState, Refused, type World } from "./connection";
+import { Stage } from "./stage.svelte";
+import type { FromServer, Item, MovedItem, News, Refusal, Room, SeatView, Turn, Welcome, Worded } from "./wire";
+
+/** One line of the log. */
+export interface LogLine {
+  n: number;
+  at: number;
+  /** Events have texts of the game, all else is told by its item. */
+  text?: Worded;
+  rule?: string;
+  item: Item;
+}
+
+const LONGEST = 600;
+
+export class TableStore {
+  room = $state.raw<Room | null>(null);
+  turn = $state.raw<Turn | null>(null);
+  /** As the server has told last; what is shown is on the stage. */
+  views = $state.raw<SeatView[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  you = $state(0);
+  present = $state.raw<number[]>([]);
+  watching = $state(0);
+  line = $state<LineState>("connecting");
+  /** Why the line is gone for good: "left", "link" or "table". */
+  gone = $state("");
+  /** Commands that wait for their answer. */
+  sending = $state(0);
+  /** What the server refused without being asked by a command of ours. */
+  refusal = $state.raw<Refusal | null>(null);
+  readonly stage = new Stage();
+  /** This device's time minus the server's, in ms. */
+  #offset = 0;
+  #isOffsetKnown = false;
+  readonly #connection: Connection;
+
+  constructor(
+    readonly table: string,
+    readonly token: string,
+    { language = "en", moves = false, world, base }: StoreOptions = {},
+  ) {
+    this.#connection = new Connection(
+      {
+        url: `${base ?? socketBase()}/api/tables/${table}/socket`,
+        token,
+        language,
+        moves,
+        heard: (message) => this.hear(message),
+        changed: (state) => this.#change(state),
+      },
+      world,
+    );
+  }
+
+  start(): void {
+    this.#connection.start();
+  }
+
+  stop(): void {
+    this.#connection.stop();
+  }
+
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  /** The seats of this person. */
+  get seats(): number[] {
+    const seats = this.room?.seats ?? [];
+    return this.you ? seats.flatMap((seat, number) => (seat.person === this.you ? [number] : [])) : [];
+  }
+
+  get isHost(): boolean {
+    return this.you !== 0 && this.room?.host === this.you;
+  }
+
+  /** The server's time now, in ms. */
+  now(): number {
+    return Date.now() - this.#offset;
+  }
+
+  /** Ask something of the table: settles when the server has kept it, or throws `Refused`. */
+  async do(asked: Asked): Promise<number> {
+    this.sending += 1;
+    try {
+      return await this.#connection.do(asked);
+    } finally {
+      this.sending -= 1;
+    }
+  }
+
+  hear(message: FromServer): void {
+    if (message.is === "welcome") this.#welcome(message);
+    else if (message.is === "news") this.#news(message);
+    else if (message.is === "refusal") this.refusal = message;
+    else if (message.is === "presence") {
+      this.present = message.people;
+      this.watching = message.watching ?? 0;
+      this.#tick(message.at, true);
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.you = message.you;
+    this.room = message.room;
+    this.turn = message.turn ?? null;
+    this.views = message.views ?? [];
+    this.log = (message.talk ?? []).flatMap(linesOf);
+    this.stage.show(this.views);
+  }
+
+  #news(message: News): void {
+    const isRematch = message.items.some((item) => item.item === "changed" && item.what === "rematched");
+    this.#tick(message.at, false);
+    if (message.room) this.room = message.room;
+    if (message.turn) this.turn = message.turn;
+    if (isRematch) this.turn = message.turn ?? null;
+    this.log = [...this.log, ...message.items.flatMap(linesOf)].slice(-LONGEST);
+    if (!message.views && !message.room) return;
+    this.views = message.views ?? [];
+    const events = message.items.flatMap((item) => (item.item === "moved" ? (item.events ?? []) : []));
+    if (this.views.length) this.stage.push(events, this.views);
+    else this.stage.show([]);
+  }
+
+  /** News may be old when they come; the shortest way is nearest to the truth. */
+  #tick(at: number, isNow: boolean): void {
+    const offset = Date.now() - at;
+    if (isNow || !this.#isOffsetKnown || offset < this.#offset) this.#offset = offset;
+    this.#isOffsetKnown = true;
+  }
+
+  #change(state: LineState): void {
+    this.line = state;
+    if (state === "gone") this.gone = this.#connection.reason;
+  }
+}
+
+export interface StoreOptions {
+  language?: string;
+  /** Whether legal moves come with their texts. */
+  moves?: boolean;
+  world?: World;
+  base?: string;
+}
+
+function socketBase(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+}
+
+export function linesOf(item: Item): LogLine[] {
+  if (item.item !== "moved") return [{ n: item.n, at: item.at, item }];
+  return eventLines(item);
+}
+
+function eventLines(item: MovedItem): LogLine[] {
+  return (item.events ?? []).map((event, index) => {
+    const text = item.texts?.[index];
+    const rule = (event as { rule?: string }).rule;
+    return { n: item.n, at: item.at, item, ...(text && { text }), ...(rule && { rule }) };
+  });
+}
+
+export { Refused };

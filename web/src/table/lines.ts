@@ -1,0 +1,27 @@
+/** Lines of the log in words. */
+import { t } from "../language.svelte";
+import type { SeatInfo } from "../seats";
+import type { LogLine } from "../store.svelte";
+import type { Room } from "../wire";
+import type { Args } from "../wording";
+
+export interface Known {
+  words: (id: string, args?: Args) => string;
+  room: Room | null;
+  seats: SeatInfo[];
+}
+
+/** "" for what needs no line. */
+export function lineOf(line: LogLine, { words, room, seats }: Known): string {
+  const { item, text } = line;
+  if (item.item === "moved") return text ? words(text.id, text.args as Args) : "";
+  const name = (id: number) => room?.people.find((person) => person.id === id)?.name ?? t("somebody");
+  if (item.item === "said") return t("said", { name: name(item.by ?? 0), text: item.text });
+  if (item.item === "emoted") return t("said", { name: name(item.by ?? 0), text: t(`emote-${item.emote}`) });
+  if (item.item === "took-back") return t("took-back", { name: seats[item.seats.at(-1) ?? 0]?.name ?? "" });
+  const id = `log-${item.what}`;
+  const seat = seats[item.seat ?? -1]?.name ?? "";
+  return TOLD.has(item.what) ? t(id, { name: item.name || name(item.person || item.by || 0), seat }) : "";
+}
+
+const TOLD = new Set(["joined", "left", "kicked", "started", "ran-out", "paused", "resumed", "rematched", "closed"]);

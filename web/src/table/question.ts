@@ -1,0 +1,33 @@
+/** The question line when the game asks nothing itself: whose turn it is, or for whom the table waits. */
+import type { Question } from "../contract";
+import { t } from "../language.svelte";
+import type { SeatInfo } from "../seats";
+import type { TableStore } from "../store.svelte";
+
+interface Known {
+  store: TableStore;
+  seats: SeatInfo[];
+  seat: number | null;
+  mine: boolean;
+  asked: Question | null;
+  answer: (yes: boolean) => void;
+}
+
+export function questionOf({ store, seats, seat, mine, asked, answer }: Known): Question {
+  const { room, turn, you } = store;
+  if (!room || !turn) return { text: "" };
+  const asking = room.asking;
+  if (asking?.waiting.includes(you)) {
+    const answers = [
+      { label: t("undo-yes"), act: () => answer(true), primary: true },
+      { label: t("undo-no"), act: () => answer(false) },
+    ];
+    return { text: t("undo-asked", { name: seats[asking.seat]?.name ?? "" }), answers };
+  }
+  if (asking) return { text: t("undo-waiting") };
+  if (room.status === "over" || turn.outcome) return { text: t("over") };
+  if (room.paused) return { text: t("paused") };
+  if (mine) return asked ?? { text: t("your-turn", { name: seat === null ? "" : (seats[seat]?.name ?? "") }) };
+  const names = turn.actors.filter((actor) => actor >= 0 && actor !== seat).map((actor) => seats[actor]?.name ?? "");
+  return { text: names.length ? t("waiting-for", { names: names.join(", ") }) : t("just-a-moment") };
+}

@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+import { compressed } from "./plugins/compressed.ts";
+import { sizes } from "./plugins/sizes.ts";
+
+const server = process.env["CURIOUSER_SERVER"] ?? "http://localhost:8100";
+
+export default defineConfig({
+  plugins: [svelte(), sizes({ first: 90_000, game: 70_000 }), compressed()],
+  build: {
+    outDir: process.env["CURIOUSER_PAGES"] ?? "../.build/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    reportCompressedSize: false,
+  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
