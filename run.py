@@ -38,7 +38,7 @@ COMPILED = BUILD / "compiled"
 LOCKS = ROOT / "requirements"
 
 # What happens when no word is given.
-DEFAULT_WORDS = ("play",)
+DEFAULT_WORDS = ("serve",)
 
 WAYS = ("interpreted", "compiled")
 EXAMPLES = str(BUILD / "hypothesis")
@@ -46,7 +46,7 @@ NOT_COMPILED = "Nothing is compiled here, so the tests of the package run on pla
 
 USAGE = """python3 run.py [VERB] [WORDS ...]
 
-  (no word)        set everything up and play
+  (no word)        set everything up and open the tables at http://localhost:8000
   test [ARGS]      lint, then all tests interpreted with coverage, then compiled; with ARGS for pytest only these
                    tests, in both ways; --interpreted or --compiled: only one of the ways
   bench [ARGS]     measure speed, beside other engines

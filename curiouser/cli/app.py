@@ -12,7 +12,13 @@ COMMANDS = {
     "games": "The games there are, with their seats, options and bots.",
     "rules": "The rules of a game, our rulings and the numbers of its edition.",
     "check-game": "Check that a game, ours or your own, keeps the laws of all games.",
+    "tables": "For operators: how many tables a server keeps; delete old ones.",
+    "backup": "For operators: copy everything a server keeps, while it runs.",
+    "export": "For operators: write tables to a file of JSON lines.",
+    "import": "For operators: take tables in from an export or a backup.",
+    "replay-all": "For operators: check that every stored match still leads where it led.",
 }
+PLACES = {"import": "import_"}  # where a command can't be named like its module
 
 
 def _build() -> App:
@@ -25,7 +31,7 @@ def _build() -> App:
         suppress_keyboard_interrupt=False,
     )
     for name, purpose in COMMANDS.items():
-        module = name.replace("-", "_")
+        module = PLACES.get(name, name.replace("-", "_"))
         made.command(f"curiouser.cli.{module}:{module}", name=name, help=purpose)
     return made
 

@@ -8,7 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 @contextmanager
-def progress_bar(words: str, is_wanted: bool) -> Iterator[Callable[[int, int], None]]:
+def progress_bar(words: str, is_wanted: bool) -> Iterator[Callable[[int, int | None], None]]:
     """Hears how much is done of how much. It is drawn on a terminal only, and is gone before the results come."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

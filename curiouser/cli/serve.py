@@ -1,15 +1,20 @@
 """curiouser serve: the table server."""
 
 import asyncio
+import errno
+import re
 import signal
+import socket
 import sys
+from importlib.util import find_spec
 from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
 from curiouser.cli.language import Voice, problem
-from curiouser.cli.page import Page
+from curiouser.cli.operating import Db
 from curiouser.cli.parameters import Language, whole_number
+from curiouser.engine.errors import Problem
 from curiouser.server.settings import Settings
 
 USUAL = Settings()
@@ -26,11 +31,11 @@ def whole(name: str, help: str) -> Parameter:
 
 Port = Annotated[int, whole("PORT", "The port; 0 takes a free one.")]
 Host = Annotated[str, setting("HOST", "The address to listen on; 0.0.0.0 or :: for all of this machine's.")]
-Db = Annotated[str, setting("DB", "sqlite:///FILE or postgresql://…; otherwise a SQLite file in your data folder.")]
 Origin = Annotated[
     list[str] | None,
     setting("ORIGIN", "A page of another host that may talk to us; may be repeated.", name="--origin", negative=""),
 ]
+PublicUrl = Annotated[str, setting("PUBLIC_URL", "How people call the server, such as https://play.example.org.")]
 Proxies = Annotated[str, setting("TRUSTED_PROXIES", "Addresses of proxies whose X-Forwarded-For is believed.")]
 Log = Annotated[Literal["debug", "info", "warning", "error"], setting("LOG", "How much is logged, on stderr.")]
 LogJson = Annotated[bool, setting("LOG_JSON", "Log a JSON object a line.", negative="")]
@@ -48,6 +53,16 @@ Connections = Annotated[int, whole("CONNECTIONS", "Open sockets by address; 0: n
 Listeners = Annotated[int, whole("LISTENERS", "Open sockets at one table.")]
 Silence = Annotated[int, whole("SILENCE", "Seconds without a sign of life after which a socket is closed.")]
 Forget = Annotated[int, whole("FORGET", "Seconds after which a table nobody looks at leaves the memory.")]
+KeepDays = Annotated[int, whole("KEEP_DAYS", "Days after which a table nobody touched is deleted; 0: never.")]
+PushContact = Annotated[
+    str, setting("PUSH_CONTACT", "mailto:… or https://… of yours, for push services; else no pushes.")
+]
+Webhooks = Annotated[bool, setting("WEBHOOKS", "Let people name a webhook for their turns.", negative="")]
+NoticeWait = Annotated[int, whole("NOTICE_WAIT", "Seconds of a turn before somebody who is away is told.")]
+NoticePrivate = Annotated[
+    bool, setting("NOTICE_PRIVATE", "Notices may go to private addresses and by plain http.", negative="")
+]
+Open = Annotated[bool, Parameter(negative="", help="Show the page in your browser.")]
 
 
 def serve(
@@ -56,6 +71,7 @@ def serve(
     host: Host = USUAL.host,
     db: Db = USUAL.db,
     origins: Origin = None,
+    public_url: PublicUrl = USUAL.public_url,
     trusted_proxies: Proxies = USUAL.trusted_proxies,
     log: Log = "info",
     log_json: LogJson = USUAL.log_json,
@@ -73,19 +89,25 @@ def serve(
     listeners: Listeners = USUAL.listeners,
     silence: Silence = USUAL.silence,
     forget: Forget = USUAL.forget,
+    keep_days: KeepDays = USUAL.keep_days,
+    push_contact: PushContact = USUAL.push_contact,
+    webhooks: Webhooks = USUAL.webhooks,
+    notice_wait: NoticeWait = USUAL.notice_wait,
+    notice_private: NoticePrivate = USUAL.notice_private,
+    open: Open = False,
     language: Language = None,
 ) -> int:
     given = {name: value for name, value in locals().items() if name in Settings.__struct_fields__}
     settings = Settings(**{**given, "origins": tuple(origins or ())})
     check(settings)
-    return run(settings, Voice(language))
+    return run(settings, Voice(language), open)
 
 
 def check(settings: Settings) -> None:
     from curiouser.server.limits import read_networks
 
     if not 0 <= settings.port <= HIGHEST_PORT:
-        raise problem("serve-port", port=str(settings.port), most=HIGHEST_PORT)
+        raise problem("serve-port", port=str(settings.port), most=str(HIGHEST_PORT))
     for name in Settings.__struct_fields__:
         value = getattr(settings, name)
         if isinstance(value, int | float) and not value >= 0:
@@ -94,20 +116,32 @@ def check(settings: Settings) -> None:
         read_networks(settings.trusted_proxies)
     except ValueError:
         raise problem("serve-proxies", given=settings.trusted_proxies) from None
+    if settings.public_url and re.fullmatch(r"https?://[^/?#\s]+/?", settings.public_url) is None:
+        raise problem("serve-public", given=settings.public_url)
+    check_push(settings.push_contact)
 
 
-def run(settings: Settings, voice: Voice) -> int:
+def check_push(contact: str) -> None:
+    if not contact:
+        return
+    if re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://\S+", contact) is None:
+        raise problem("serve-contact", given=contact)
+    if find_spec("cryptography") is None:
+        raise problem("serve-push")
+
+
+def run(settings: Settings, voice: Voice, show: bool) -> int:
     from curiouser.server.logs import configure
 
     configure(settings.log, settings.log_json)
     if sys.platform == "win32":
-        return asyncio.run(stay_open(settings, voice))
+        return asyncio.run(stay_open(settings, voice, show))
     import uvloop
 
-    return uvloop.run(stay_open(settings, voice))
+    return uvloop.run(stay_open(settings, voice, show))
 
 
-async def stay_open(settings: Settings, voice: Voice) -> int:
+async def stay_open(settings: Settings, voice: Voice, show: bool) -> int:
     """Until somebody says stop."""
     from curiouser.server.app import Server
 
@@ -120,16 +154,52 @@ async def stay_open(settings: Settings, voice: Voice) -> int:
         await server.start()
     except OSError as error:
         await server.stop()
-        raise problem("serve-no-port", host=settings.host, port=settings.port, reason=error.strerror or "") from None
-    page = Page()
-    page.paragraph(voice.say("serve-open", url=address(settings.host, server.port)))
-    sys.stdout.flush()
+        raise no_port(settings, error) from None
+    url = address(settings.host, server.port)
+    greet(settings, url, lan_address(settings.host, server.port), voice)
+    if show:
+        import webbrowser
+
+        webbrowser.open(url)
     await stop.wait()
     await server.stop()
     return 0
+
+
+def no_port(settings: Settings, error: OSError) -> Problem:
+    where = {"host": settings.host, "port": str(settings.port)}
+    if error.errno == errno.EADDRINUSE:
+        return problem("serve-port-taken", **where)
+    return problem("serve-no-port", **where, reason=error.strerror or "")
+
+
+def greet(settings: Settings, url: str, lan: str, voice: Voice) -> None:
+    """Where it is; for a whole network also as something to scan."""
+    print(voice.say("serve-open", url=url))
+    invitation = settings.public_url or lan
+    if invitation:
+        print(voice.say("serve-lan", url=invitation))
+        if sys.stdout.isatty():
+            from curiouser.server.qr import lines
+
+            print(lines(invitation))
+    sys.stdout.flush()
 
 
 def address(host: str, port: int) -> str:
     """Where a browser of this machine finds it."""
     shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def lan_address(host: str, port: int) -> str:
+    """Where others on the network find a server that listens everywhere; "" where there is no network, or no need."""
+    if host not in {"0.0.0.0", "::"}:
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as looking:
+        try:
+            looking.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which way it would go
+            own: str = looking.getsockname()[0]
+        except OSError:
+            return ""
+    return "" if own.startswith(("127.", "0.")) else f"http://{own}:{port}/"

@@ -10,6 +10,17 @@ from curiouser import bots
 from curiouser.engine.game import CountableGame, all_games
 from curiouser.server.commands import Asked, Name, Secret
 from curiouser.server.errors import NoTable, refused
+from curiouser.server.inviting import (
+    EndNotices,
+    NoticesKept,
+    Offered,
+    Picture,
+    WantNotices,
+    end_notices,
+    offer_notices,
+    show_qr,
+    want_notices,
+)
 from curiouser.server.people import CODE
 from curiouser.server.table import Table
 from curiouser.server.tables import Made
@@ -200,14 +211,21 @@ ROUTES = (
     Route("GET", "/api/tables/{table}", show_table, None, TableShown),
     Route("POST", "/api/tables/{table}/people", join_table, JoinTable, Joined),
     Route("GET", "/api/tables/{table}/record", get_record, None, Record),
+    Route("GET", "/api/tables/{table}/qr.svg", show_qr, None, Picture),
+    Route("GET", "/api/notices", offer_notices, None, Offered),
+    Route("POST", "/api/tables/{table}/notices", want_notices, WantNotices, NoticesKept),
+    Route("POST", "/api/tables/{table}/notices/end", end_notices, EndNotices, NoticesKept),
     Route("GET", "/healthz", healthz, None, Health),
 )
+
+
+FILES: dict[Any, str] = {Record: "application/jsonl", Picture: "image/svg+xml"}  # answers that are no JSON
 
 
 @cache
 def openapi() -> bytes:
     """The document of the routes above."""
-    types = [route.body for route in ROUTES if route.body] + [r.answer for r in ROUTES if r.answer is not Record]
+    types = [route.body for route in ROUTES if route.body] + [r.answer for r in ROUTES if r.answer not in FILES]
     schemas, components = msgspec.json.schema_components([*types, Trouble], ref_template="#/components/schemas/{name}")
     refs = dict(zip([*map(str, types), str(Trouble)], schemas, strict=True))
     paths: dict[str, Any] = {}
@@ -228,8 +246,8 @@ def openapi() -> bytes:
 
 
 def _operation(route: Route, refs: dict[str, Any]) -> dict[str, Any]:
-    if route.answer is Record:
-        content: dict[str, Any] = {"application/jsonl": {"schema": {"type": "string"}}}
+    if route.answer in FILES:
+        content: dict[str, Any] = {FILES[route.answer]: {"schema": {"type": "string"}}}
     else:
         content = {"application/json": {"schema": refs[str(route.answer)]}}
     trouble = {"application/json": {"schema": refs[str(Trouble)]}}

@@ -17,8 +17,12 @@ from curiouser.server import api, wire
 from curiouser.server.bus import open_bus
 from curiouser.server.clocks import Clocks
 from curiouser.server.errors import Broken, NoTable, refused
+from curiouser.server.inviting import Picture
 from curiouser.server.limits import Limit, client_address, is_within, read_networks
 from curiouser.server.metrics import Metrics
+from curiouser.server.notices import Notices
+from curiouser.server.presence import Presence
+from curiouser.server.retention import Retention
 from curiouser.server.robots import Robots
 from curiouser.server.settings import Settings
 from curiouser.server.socket import Connection, Socket
@@ -64,6 +68,9 @@ class Server:
         self.tables = Tables(open_store(url), open_bus(url), self.metrics, clock)
         self.clocks = Clocks(self.tables, settings.poll)
         self.robots = Robots(self.tables, self.metrics, settings.bots, settings.bot_pause)
+        self.notices = Notices(self.tables, self.metrics, settings, self.is_here)
+        self.present = Presence(self.tables.bus, self.changed_elsewhere)
+        self.retention = Retention(self.tables, settings.keep_days)
         self.trusted = read_networks(settings.trusted_proxies)
         self.address_limit = Limit(settings.address_rate, 3 * settings.address_rate)
         self.tables_limit = Limit(settings.tables_rate / 3600, max(1, settings.tables_rate / 2))
@@ -79,13 +86,15 @@ class Server:
         await self.tables.store.open()
         await self.tables.bus.open()
         self.tables.open()
+        self.tables.bus.on_word(self.present.heard)
+        await self.notices.open()
         self.runner = web.AppRunner(self.application(), access_log=None, handle_signals=False, shutdown_timeout=2)
         await self.runner.setup()
         site = web.TCPSite(self.runner, self.settings.host, self.settings.port)
         await site.start()
         self.port = self.runner.addresses[0][1]
         loop = asyncio.get_running_loop()
-        self.work = [loop.create_task(self.clocks.run()), loop.create_task(self.sweep())]
+        self.work = [loop.create_task(work) for work in (self.clocks.run(), self.sweep(), self.retention.run())]
         log.info("open", host=self.settings.host, port=self.port)
 
     async def stop(self) -> None:
@@ -95,6 +104,7 @@ class Server:
         for connection in list(self.connections):
             connection.bye("stop")
         await self.robots.close()
+        await self.notices.close()
         if self.runner is not None:
             await self.runner.cleanup()
         with contextlib.suppress(TimeoutError):
@@ -170,6 +180,8 @@ class Server:
             if isinstance(answer, api.Record):
                 named = {"Content-Disposition": f'attachment; filename="{answer.name}"'}
                 return web.Response(text=answer.lines, content_type="application/jsonl", headers=named)
+            if isinstance(answer, Picture):
+                return web.Response(body=answer.svg, content_type="image/svg+xml")
             return json_response(answer)
 
         return handle
@@ -205,6 +217,16 @@ class Server:
         else:
             del self.open_by[connection.address]
 
+    def is_here(self, table: str, person: int) -> bool:
+        """Whether somebody is connected, to any process."""
+        live = self.tables.live.get(table)
+        is_ours = live is not None and any(listener.person == person for listener in live.listeners)
+        return is_ours or self.present.is_elsewhere(table, person)
+
+    def changed_elsewhere(self, table: str) -> None:
+        if (live := self.tables.live.get(table)) is not None:
+            self.presence(live)
+
     def presence(self, live: Live) -> None:
         if live not in self.telling:
             self.telling.add(live)
@@ -212,9 +234,12 @@ class Server:
 
     def tell_presence(self, live: Live) -> None:
         self.telling.discard(live)
-        people = sorted({listener.person for listener in live.listeners if listener.person})
-        watching = sum(not listener.person for listener in live.listeners)
-        message = wire.encode(wire.Presence(people=tuple(people), at=self.tables.now(), watching=watching))
+        self.present.tell(live)
+        self.notices.watch(live)
+        crowd = self.present.crowd(live)
+        message = wire.encode(
+            wire.Presence(people=tuple(sorted(crowd.people)), at=self.tables.now(), watching=crowd.watching)
+        )
         for listener in list(live.listeners):
             listener.send(message)
 
@@ -230,6 +255,7 @@ class Server:
                 connection.close(1001)
             else:
                 connection.ping()
+        self.present.refresh(self.tables.live.values())
         self.tables.forget_idle(self.settings.forget)
         for limit in (self.address_limit, self.tables_limit, self.joins_limit):
             limit.forget()

@@ -6,6 +6,7 @@ from typing import Protocol, TypeAlias
 
 Heard: TypeAlias = Callable[[str, int], None]
 Missed: TypeAlias = Callable[[], None]
+Said: TypeAlias = Callable[[str, str], None]
 
 
 class Bus(Protocol):
@@ -19,6 +20,12 @@ class Bus(Protocol):
 
     def tell(self, table: str, n: int) -> None:
         """Never waits. What is told quickly one after the other goes out together, one number a table."""
+
+    def say(self, table: str, word: str) -> None:
+        """A word without spaces about a table, for the other processes: the newest one counts, and it may be lost."""
+
+    def on_word(self, said: Said) -> None:
+        """`said(table, word)` hears what other processes say; one listener only."""
 
     def listen(self, heard: Heard, missed: Missed) -> Callable[[], None]:
         """`heard(table, n)`: the table has entries up to n. `missed()`: some word was lost, any table may have moved.
@@ -44,6 +51,12 @@ class LocalBus:
         if not self._news:
             asyncio.get_running_loop().call_soon(self._spread)
         self._news[table] = max(n, self._news.get(table, 0))
+
+    def say(self, table: str, word: str) -> None:
+        """There is nobody else."""
+
+    def on_word(self, said: Said) -> None:
+        """Nobody says anything."""
 
     def listen(self, heard: Heard, missed: Missed) -> Callable[[], None]:
         ticket = object()

@@ -8,7 +8,7 @@ from typing import Any
 
 import asyncpg
 
-from curiouser.server.bus import LocalBus
+from curiouser.server.bus import LocalBus, Said
 from curiouser.server.store.postgres_link import AWAY, FIRST_PAUSE, LONGEST_PAUSE, ONE_ANSWER, place, problem
 
 MOST_TABLES = 10_000
@@ -19,6 +19,7 @@ PULSE = 20.0
 """Seconds without news after which the connection is tried, since one that is cut may say nothing."""
 
 EVERYTHING = "*"
+WORD = "="
 LOG = logging.getLogger(__name__)
 FAULTS = (*AWAY, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
@@ -30,6 +31,8 @@ class PostgresBus(LocalBus):
         super().__init__()
         self._url = url
         self._outgoing: dict[str, int] = {}
+        self._words: dict[str, str] = {}
+        self._said: Said | None = None
         self._has_overflowed = False
         self._called = asyncio.Event()
         self._is_closing = False
@@ -56,6 +59,14 @@ class PostgresBus(LocalBus):
             self._outgoing.clear()
             self._has_overflowed = True
         self._called.set()
+
+    def say(self, table: str, word: str) -> None:
+        if len(self._words) < MOST_TABLES:
+            self._words[table] = word
+            self._called.set()
+
+    def on_word(self, said: Said) -> None:
+        self._said = said
 
     async def _connect(self) -> Any:
         """The channel is named for the schema: two servers in two schemas of one database don't hear each other."""
@@ -104,9 +115,11 @@ class PostgresBus(LocalBus):
     async def _send(self, connection: Any) -> None:
         """What could not be sent waits for the next connection; to hear it twice does no harm."""
         news, self._outgoing = self._outgoing, {}
+        words, self._words = self._words, {}
         overflowed, self._has_overflowed = self._has_overflowed, False
         try:
             payloads = [EVERYTHING] if overflowed else list(pack(news))
+            payloads += pack({table: WORD + word for table, word in words.items()})
             await connection.execute(
                 "SELECT pg_notify($1, word) FROM unnest($2::text[]) AS word", self._channel, payloads
             )
@@ -122,14 +135,17 @@ class PostgresBus(LocalBus):
             self._miss()
         for table, n in unpack(payload):
             self._hear(table, n)
+        if self._said is not None:
+            for table, word in unpack_words(payload):
+                self._said(table, word)
 
 
-def pack(news: Mapping[str, int]) -> Iterator[str]:
-    """Lines of `table n`, as many in a payload as PostgreSQL carries."""
+def pack(news: Mapping[str, int | str]) -> Iterator[str]:
+    """Lines of `table n` or `table =word`, as many in a payload as PostgreSQL carries."""
     lines: list[str] = []
     size = 0
-    for table, n in news.items():
-        line = f"{table} {n}"
+    for table, told in news.items():
+        line = f"{table} {told}"
         size += len(line) + 1
         if size > LONGEST_PAYLOAD:
             yield "\n".join(lines)
@@ -140,7 +156,19 @@ def pack(news: Mapping[str, int]) -> Iterator[str]:
 
 
 def unpack(payload: str) -> Iterator[tuple[str, int]]:
-    for line in payload.split("\n"):
-        table, _, n = line.rpartition(" ")
-        if table and n.isdecimal():
+    for table, n in lines(payload):
+        if n.isdecimal():
             yield table, int(n)
+
+
+def unpack_words(payload: str) -> Iterator[tuple[str, str]]:
+    for table, word in lines(payload):
+        if word.startswith(WORD):
+            yield table, word.removeprefix(WORD)
+
+
+def lines(payload: str) -> Iterator[tuple[str, str]]:
+    for line in payload.split("\n"):
+        table, _, told = line.rpartition(" ")
+        if table:
+            yield table, told

@@ -160,9 +160,13 @@ class HandedOver(Entry, frozen=True, kw_only=True, tag="handed-over"):
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
-    """The match is over: the seed of its luck, for everybody."""
+    """The match is over: the seed of its luck, for everybody.
+
+    `digest` is what the match came to, `trail` what its moves led to before the last one (see `digests.py`)."""
 
     seed: str
+    digest: str = ""
+    trail: str = ""
 
 
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):

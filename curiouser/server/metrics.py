@@ -17,6 +17,7 @@ class Metrics:
         self.troubles = Counter("curiouser_troubles", "Faults of the server or the store.", registry=registry)
         self.requests = Counter("curiouser_requests", "HTTP requests.", ["status"], registry=registry)
         self.bot_moves = Counter("curiouser_bot_moves", "Moves of bots.", registry=registry)
+        self.notices = Counter("curiouser_notices", "Notices to people who are away.", ["how"], registry=registry)
         self.answered = Histogram(
             "curiouser_answer_seconds",
             "From a command to its answer.",

@@ -9,6 +9,7 @@ from curiouser.engine.luck import SealedDealer
 from curiouser.engine.move import Move
 from curiouser.engine.position import CLOCK, LUCK
 from curiouser.server import entries as e
+from curiouser.server.digests import digest_of, trail_of
 from curiouser.server.errors import refused
 from curiouser.server.people import seed_of
 from curiouser.server.table import Table
@@ -86,7 +87,9 @@ def follow(
             game.play(position, LUCK, move)
             made.append(_moved(LUCK, move))
     if game.outcome(position) is not None:
-        made.append(e.Opened(seed=seed_of(secret, table.number).hex()))
+        trail = trail_of(table.match.played) if table.match is not None and entropy is None else ""
+        seed = seed_of(secret, table.number).hex()
+        made.append(e.Opened(seed=seed, digest=digest_of(game, position), trail=trail))
     return made
 
 

@@ -5,9 +5,10 @@ import msgspec
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
-    port: int = 8100
+    port: int = 8000
     db: str = ""  # "": a SQLite file in the data folder
     origins: tuple[str, ...] = ()  # pages of other hosts that may talk to us, such as https://play.example.org
+    public_url: str = ""  # how people call the server, such as https://play.example.org; for invitations and notices
     trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For is believed, between commas
     log: str = "info"  # debug, info, warning, error
     log_json: bool = False
@@ -25,3 +26,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     listeners: int = 500  # open sockets at one table
     silence: int = 60  # s without a sign of life after which a socket is closed
     forget: int = 60  # s after which a table that nobody looks at leaves the memory
+    keep_days: int = 0  # days after which a table that nobody touched is deleted; 0: never
+    push_contact: str = ""  # how push services reach the operator, such as mailto:me@example.org; "": no Web Push
+    webhooks: bool = False  # people may have a webhook called when it is their turn
+    notice_wait: int = 30  # s of a turn before somebody who is away is told
+    notice_private: bool = False  # notices may go to private addresses and by plain http

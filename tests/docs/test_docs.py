@@ -58,8 +58,8 @@ def is_for_developers(typed: str) -> bool:
 
 
 def as_installed(typed: str) -> str:
-    """The one door hands its words to the command line; none at all means to play."""
-    return re.sub(r"python3 run\.py(?= *($|\|))", "curiouser play", typed).replace("python3 run.py", "curiouser")
+    """The one door hands its words to the command line; none at all means to serve."""
+    return re.sub(r"python3 run\.py(?= *($|\|))", "curiouser serve", typed).replace("python3 run.py", "curiouser")
 
 
 def matches(output: str, shown: str) -> bool:
@@ -185,8 +185,8 @@ def test_commands_are_read_with_their_output() -> None:
 @pytest.mark.parametrize(
     ("typed", "installed"),
     [
-        ("python3 run.py", "curiouser play"),
-        ("python3 run.py | cat", "curiouser play | cat"),
+        ("python3 run.py", "curiouser serve"),
+        ("python3 run.py | cat", "curiouser serve | cat"),
         ("python3 run.py verify x.jsonl", "curiouser verify x.jsonl"),
         ("curiouser games", "curiouser games"),
     ],

@@ -13,7 +13,7 @@ GUIDE = Path(__file__).parents[2] / "docs" / "operating.md"
 def test_every_setting_is_a_flag_of_serve_with_the_same_default() -> None:
     parameters = inspect.signature(serve).parameters
     usual = Settings()
-    assert set(parameters) - {"language"} == set(Settings.__struct_fields__)
+    assert set(parameters) - {"language", "open"} == set(Settings.__struct_fields__)
     for name in Settings.__struct_fields__:
         assert (parameters[name].default or ()) == (getattr(usual, name) or ()), name
 

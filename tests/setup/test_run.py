@@ -22,7 +22,8 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_no_word_plays() -> None:
+def test_no_word_serves() -> None:
+    assert run.DEFAULT_WORDS == ("serve",)
     assert run.route([]) == (run.command_line, run.DEFAULT_WORDS)
 
 

@@ -190,3 +190,64 @@ serve-port = { $port } can't be a port; choose a number from 0 to { $most }.
 serve-below = { $flag } can't be { $value }; choose 0 or more.
 serve-proxies = “{ $given }” is no list of addresses; write them between commas, for instance 127.0.0.1,10.0.0.0/8.
 serve-no-port = Nothing can be served at { $host }, port { $port }: { $reason }. Choose another with --port.
+serve-lan = Others on your network find it at { $url }
+serve-port-taken = Port { $port } of { $host } is taken by another program, perhaps by a Curiouser that is open already; end it, or choose another port with --port.
+serve-public = “{ $given }” is no address of a page; write it like https://play.example.org.
+serve-contact = “{ $given }” is no way to reach you; write mailto:NAME@HOST or an address that starts with https://.
+serve-push = Pushes need the package cryptography; install curiouser[push], or leave out --push-contact.
+
+# Operators
+no-tables = There are no tables in { $file }; name the database of your server with --db.
+backed-up = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} copied to { $file }.
+exporting = Writing tables
+exported = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} in { $file }.
+export-left-out = { $tables ->
+    [one] One table that is not over was
+   *[other] { $tables } tables that are not over were
+} left out: what is hidden there is not for everybody’s eyes. With --unfinished they come along.
+export-secret = { $file } holds the secrets of { $tables ->
+    [one] one table that is not over: whoever reads it knows the hidden cards and the luck to come there
+   *[other] { $tables } tables that are not over: whoever reads it knows the hidden cards and the luck to come there
+}. Guard it well.
+export-exists = { $file } is there already; name a new file.
+export-no-table = There is no table { $table }.
+importing = Checking tables
+imported = { $tables ->
+    [0] No table was
+    [one] One table was
+   *[other] { $tables } tables were
+} taken in{ $skipped ->
+    [0] .
+    [one] ; one was there already.
+   *[other] ; { $skipped } were there already.
+}
+replaying = Replaying
+replayed = Tables: { $tables }, with { $matches } matches that are over ({ $unproven } of them from before hashes were kept), { $playing } being played, { $moves } moves. { $findings ->
+    [0] All of it leads where it led.
+    [one] One table does not lead where it led.
+   *[other] { $findings } tables don't lead where they led.
+}
+tables-kept = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} kept.
+tables-state = { $state ->
+    [waiting] waiting for players
+    [playing] being played
+    [over] over
+   *[closed] closed
+}: { $tables }
+tables-deleted = { $tables ->
+    [0] No table was
+    [one] One table was
+   *[other] { $tables } tables were
+} deleted; nothing had happened there for { $days ->
+    [one] a day
+   *[other] { $days } days
+}.

@@ -172,3 +172,74 @@ serve-port = { $port } nie może być portem; wybierz liczbę od 0 do { $most }.
 serve-below = { $flag } nie może mieć wartości { $value }; wybierz 0 lub więcej.
 serve-proxies = „{ $given }” to nie lista adresów; wypisz je po przecinku, na przykład 127.0.0.1,10.0.0.0/8.
 serve-no-port = Pod adresem { $host } na porcie { $port } nie da się otworzyć serwera: { $reason }. Wybierz inny port przez --port.
+serve-lan = Inni w twojej sieci znajdą go pod adresem { $url }
+serve-port-taken = Port { $port } pod adresem { $host } zajmuje inny program, może już otwarty Curiouser; zakończ go albo wybierz inny port przez --port.
+serve-public = „{ $given }” to nie adres strony; napisz go tak: https://play.example.org.
+serve-contact = „{ $given }” to nie kontakt; napisz mailto:NAZWA@HOST albo adres, który zaczyna się od https://.
+serve-push = Do powiadomień push potrzeba pakietu cryptography; zainstaluj curiouser[push] albo pomiń --push-contact.
+
+# Operators
+no-tables = W { $file } nie ma stołów; podaj bazę swojego serwera przez --db.
+backed-up = { $tables ->
+    [one] Skopiowano jeden stół
+    [few] Skopiowano { $tables } stoły
+   *[many] Skopiowano { $tables } stołów
+} do { $file }.
+exporting = Zapisujemy stoły
+exported = { $tables ->
+    [one] Zapisano jeden stół
+    [few] Zapisano { $tables } stoły
+   *[many] Zapisano { $tables } stołów
+} w { $file }.
+export-left-out = { $tables ->
+    [one] Pominięto jeden stół, przy którym gra się nie skończyła
+    [few] Pominięto { $tables } stoły, przy których gra się nie skończyła
+   *[many] Pominięto { $tables } stołów, przy których gra się nie skończyła
+}: to, co tam zakryte, nie jest dla wszystkich. Z --unfinished też się znajdą w pliku.
+export-secret = { $file } zawiera tajemnice { $tables ->
+    [one] jednego niedokończonego stołu
+    [few] { $tables } niedokończonych stołów
+   *[many] { $tables } niedokończonych stołów
+}: kto go przeczyta, zna tam zakryte karty i przyszły los. Pilnuj go dobrze.
+export-exists = { $file } już istnieje; podaj nowy plik.
+export-no-table = Nie ma stołu { $table }.
+importing = Sprawdzamy stoły
+imported = { $tables ->
+    [0] Nie przyjęto żadnego stołu
+    [one] Przyjęto jeden stół
+    [few] Przyjęto { $tables } stoły
+   *[many] Przyjęto { $tables } stołów
+}{ $skipped ->
+    [0] .
+    [one] ; jeden już tu był.
+    [few] ; { $skipped } już tu były.
+   *[many] ; { $skipped } już tu było.
+}
+replaying = Odtwarzamy
+replayed = Stoły: { $tables }, skończone partie: { $matches } (w tym { $unproven } z czasów, gdy nie zapisywano skrótów), trwające: { $playing }, ruchy: { $moves }. { $findings ->
+    [0] Wszystko prowadzi tam, dokąd prowadziło.
+    [one] Jeden stół nie prowadzi tam, dokąd prowadził.
+    [few] { $findings } stoły nie prowadzą tam, dokąd prowadziły.
+   *[many] { $findings } stołów nie prowadzi tam, dokąd prowadziło.
+}
+tables-kept = { $tables ->
+    [one] W bazie jest jeden stół.
+    [few] W bazie są { $tables } stoły.
+   *[many] W bazie jest { $tables } stołów.
+}
+tables-state = { $state ->
+    [waiting] czekają na graczy
+    [playing] w trakcie gry
+    [over] po partii
+   *[closed] zamknięte
+}: { $tables }
+tables-deleted = { $tables ->
+    [0] Nie usunięto żadnego stołu
+    [one] Usunięto jeden stół
+    [few] Usunięto { $tables } stoły
+   *[many] Usunięto { $tables } stołów
+}; nic się tam nie działo od { $days ->
+    [one] jednego dnia
+    [few] { $days } dni
+   *[many] { $days } dni
+}.

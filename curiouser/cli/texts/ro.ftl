@@ -173,3 +173,74 @@ serve-port = { $port } nu poate fi un port; alege un număr de la 0 la { $most }
 serve-below = { $flag } nu poate fi { $value }; alege 0 sau mai mult.
 serve-proxies = „{ $given }” nu e o listă de adrese; scrie-le cu virgule între ele, de exemplu 127.0.0.1,10.0.0.0/8.
 serve-no-port = La { $host }, portul { $port }, nu se poate deschide serverul: { $reason }. Alege alt port cu --port.
+serve-lan = Ceilalți din rețeaua ta îl găsesc la { $url }
+serve-port-taken = Portul { $port } de la { $host } e ocupat de alt program, poate de un Curiouser deja deschis; închide-l sau alege alt port cu --port.
+serve-public = „{ $given }” nu e adresa unei pagini; scrie-o așa: https://play.example.org.
+serve-contact = „{ $given }” nu e un contact; scrie mailto:NUME@GAZDĂ sau o adresă care începe cu https://.
+serve-push = Pentru notificări push e nevoie de pachetul cryptography; instalează curiouser[push] sau renunță la --push-contact.
+
+# Operators
+no-tables = În { $file } nu sunt mese; spune cu --db unde e baza de date a serverului tău.
+backed-up = { $tables ->
+    [one] O masă a fost copiată
+    [few] { $tables } mese au fost copiate
+   *[other] { $tables } de mese au fost copiate
+} în { $file }.
+exporting = Se scriu mesele
+exported = { $tables ->
+    [one] O masă e
+    [few] { $tables } mese sunt
+   *[other] { $tables } de mese sunt
+} în { $file }.
+export-left-out = { $tables ->
+    [one] O masă cu partida neterminată a fost lăsată
+    [few] { $tables } mese cu partida neterminată au fost lăsate
+   *[other] { $tables } de mese cu partida neterminată au fost lăsate
+} deoparte: ce e ascuns acolo nu e pentru ochii oricui. Cu --unfinished vin și ele.
+export-secret = { $file } ține secretele { $tables ->
+    [one] unei mese neterminate
+    [few] a { $tables } mese neterminate
+   *[other] a { $tables } de mese neterminate
+}: cine îl citește știe cărțile ascunse și norocul care urmează acolo. Păzește-l bine.
+export-exists = { $file } există deja; alege un fișier nou.
+export-no-table = Nu există masa { $table }.
+importing = Se verifică mesele
+imported = { $tables ->
+    [0] Nu a fost preluată nicio masă
+    [one] A fost preluată o masă
+    [few] Au fost preluate { $tables } mese
+   *[other] Au fost preluate { $tables } de mese
+}{ $skipped ->
+    [0] .
+    [one] ; una era deja aici.
+    [few] ; { $skipped } erau deja aici.
+   *[other] ; { $skipped } erau deja aici.
+}
+replaying = Se rejoacă
+replayed = Mese: { $tables }, partide terminate: { $matches } (dintre ele { $unproven } de pe vremea când nu se păstrau amprente), în curs: { $playing }, mutări: { $moves }. { $findings ->
+    [0] Totul duce unde a dus.
+    [one] O masă nu duce unde a dus.
+    [few] { $findings } mese nu duc unde au dus.
+   *[other] { $findings } de mese nu duc unde au dus.
+}
+tables-kept = { $tables ->
+    [one] E păstrată o masă.
+    [few] Sunt păstrate { $tables } mese.
+   *[other] Sunt păstrate { $tables } de mese.
+}
+tables-state = { $state ->
+    [waiting] așteaptă jucători
+    [playing] în joc
+    [over] terminate
+   *[closed] închise
+}: { $tables }
+tables-deleted = { $tables ->
+    [0] Nu a fost ștearsă nicio masă
+    [one] A fost ștearsă o masă
+    [few] Au fost șterse { $tables } mese
+   *[other] Au fost șterse { $tables } de mese
+}; acolo nu se mai întâmplase nimic de { $days ->
+    [one] o zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+}.

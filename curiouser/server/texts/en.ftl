@@ -64,3 +64,27 @@ refused-chat = { $chat ->
    *[emotes] At this table people talk by signs only.
 }
 refused-silenced = The host has asked you to be silent.
+
+# Operators
+export-line = Line { $line } is no line of an export: { $reason }.
+export-order = Line { $line } does not belong where it stands in an export.
+export-format = This is an export of format { $format }, and this program knows format { $known }; upgrade it.
+export-changed = The file was changed after it was written; take another copy of it.
+export-cut = The file ends with line { $line }, in the middle of an export; take another copy of it.
+import-exists = Table { $table } is in the database already, so nothing was stored; --skip-existing takes only what is missing.
+import-fault = Nothing was stored. { $what }
+replay-fault = Table { $table }, entry { $n }: { $fault ->
+    [gap] entries are missing, or stand twice.
+    [entry] it can't be read or played any more ({ $reason }).
+    [luck] luck is not what the seal says.
+    [seal] the seal does not hold.
+    [end] the match is not over there.
+    [other-end] from this move on the match goes another way than it went.
+   *[summary] what is noted about the table does not fit its log.
+}
+
+# Notices
+refused-no-push = This server sends no pushes.
+refused-no-webhooks = This server calls no webhooks.
+refused-notice-address = Notices can't be sent to this address; name one that starts with https:// and can be reached by everybody.
+refused-notices = You have { $most } notices at this table already; end one first.

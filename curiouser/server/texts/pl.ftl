@@ -67,3 +67,27 @@ refused-chat = { $chat ->
    *[emotes] Przy tym stole rozmawia się tylko znakami.
 }
 refused-silenced = Gospodarz poprosił cię o ciszę.
+
+# Operators
+export-line = Wiersz { $line } nie jest wierszem eksportu: { $reason }.
+export-order = Wiersz { $line } nie pasuje do swojego miejsca w eksporcie.
+export-format = To eksport w formacie { $format }, a ten program zna format { $known }; zaktualizuj go.
+export-changed = Plik zmieniono po zapisaniu; weź inną kopię.
+export-cut = Plik kończy się na wierszu { $line }, w środku eksportu; weź inną kopię.
+import-exists = Stół { $table } jest już w bazie, więc nic nie zapisano; --skip-existing bierze tylko to, czego brakuje.
+import-fault = Nic nie zapisano. { $what }
+replay-fault = Stół { $table }, wpis { $n }: { $fault ->
+    [gap] wpisów brakuje albo się powtarzają.
+    [entry] nie da się go już odczytać ani zagrać ({ $reason }).
+    [luck] los jest inny, niż mówi pieczęć.
+    [seal] pieczęć się nie zgadza.
+    [end] partia wcale się tu nie kończy.
+    [other-end] od tego ruchu partia toczy się inaczej niż wtedy.
+   *[summary] to, co zanotowano o stole, nie zgadza się z jego dziennikiem.
+}
+
+# Notices
+refused-no-push = Ten serwer nie wysyła powiadomień push.
+refused-no-webhooks = Ten serwer nie wywołuje webhooków.
+refused-notice-address = Pod ten adres nie da się wysyłać powiadomień; podaj taki, który zaczyna się od https:// i jest dostępny dla wszystkich.
+refused-notices = Liczba twoich powiadomień przy tym stole to już { $most }; najpierw zakończ któreś.

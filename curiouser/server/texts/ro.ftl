@@ -67,3 +67,27 @@ refused-chat = { $chat ->
    *[emotes] La masa aceasta se vorbește doar prin semne.
 }
 refused-silenced = Gazda te-a rugat să faci liniște.
+
+# Operators
+export-line = Rândul { $line } nu e un rând de export: { $reason }.
+export-order = Rândul { $line } nu are ce căuta acolo într-un export.
+export-format = Exportul are formatul { $format }, iar programul acesta știe formatul { $known }; actualizează-l.
+export-changed = Fișierul a fost schimbat după ce a fost scris; ia altă copie.
+export-cut = Fișierul se termină cu rândul { $line }, în mijlocul exportului; ia altă copie.
+import-exists = Masa { $table } e deja în baza de date, așa că nu s-a păstrat nimic; --skip-existing ia doar ce lipsește.
+import-fault = Nu s-a păstrat nimic. { $what }
+replay-fault = Masa { $table }, însemnarea { $n }: { $fault ->
+    [gap] lipsesc însemnări sau se repetă.
+    [entry] nu mai poate fi citită sau jucată ({ $reason }).
+    [luck] norocul nu e cel din sigiliu.
+    [seal] sigiliul nu se potrivește.
+    [end] partida nu se termină acolo.
+    [other-end] de la mutarea aceasta partida merge altfel decât a mers.
+   *[summary] ce s-a notat despre masă nu se potrivește cu jurnalul ei.
+}
+
+# Notices
+refused-no-push = Serverul acesta nu trimite notificări push.
+refused-no-webhooks = Serverul acesta nu apelează webhookuri.
+refused-notice-address = La adresa aceasta nu se pot trimite notificări; dă una care începe cu https:// și la care ajunge oricine.
+refused-notices = La masa aceasta ai deja { $most } notificări; oprește mai întâi una.

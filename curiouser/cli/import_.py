@@ -1,0 +1,51 @@
+"""curiouser import: tables out of an export or a backup, into a database of either kind."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from curiouser.cli.files import trouble
+from curiouser.cli.language import Voice
+from curiouser.cli.operating import Db, database, run
+from curiouser.cli.output import print_json
+from curiouser.cli.parameters import Json, Language
+from curiouser.cli.progress import progress_bar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from curiouser.server.exporting import Imported
+
+OldFile = Annotated[Path, Parameter(help="A file of `curiouser export` or `curiouser backup`.")]
+Skip = Annotated[bool, Parameter(name="--skip-existing", negative="", help="Take only tables that are not there yet.")]
+
+
+def import_(
+    file: OldFile, /, *, db: Db = "", skip_existing: Skip = False, json: Json = False, language: Language = None
+) -> int:
+    voice = Voice(language)
+    with progress_bar(voice.say("importing"), not json) as heard:
+        done = run(take_in(db, file, skip_existing, heard))
+    if json:
+        print_json(done)
+    else:
+        print(voice.say("imported", tables=done.tables, skipped=done.skipped))
+    return 0
+
+
+async def take_in(db: str, file: Path, skip: bool, heard: "Callable[[int, int | None], None]") -> "Imported":
+    from curiouser.server.exporting import read_in
+
+    checked = 0
+
+    def told() -> None:
+        nonlocal checked
+        checked += 1
+        heard(checked, None)
+
+    async with database(db, is_new=True) as store:
+        try:
+            return await read_in(store, file, skip=skip, told=told)
+        except OSError as error:
+            raise trouble("cant-read", file, error) from None

@@ -1,0 +1,121 @@
+"""Requests to addresses that strangers named. Only https, only to the open internet, never further than was asked."""
+
+import socket
+from ipaddress import IPv6Address, ip_address
+from typing import Any
+from urllib.parse import SplitResult, urlsplit
+
+import aiohttp
+from aiohttp.abc import AbstractResolver, ResolveResult
+from aiohttp.resolver import ThreadedResolver
+
+LONGEST_ADDRESS = 1000
+TIMEOUT = aiohttp.ClientTimeout(total=10)
+
+
+class Forbidden(OSError):
+    """The address leads into a network that is none of the sender's business."""
+
+
+def is_open(address: str) -> bool:
+    """Whether an IP address is one of the internet at large; IPv4 within IPv6 is looked at as what it is."""
+    found = ip_address(address.partition("%")[0])
+    if isinstance(found, IPv6Address):
+        within = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
+        if within is not None:
+            return is_open(str(within))
+        if found in NAT64:
+            return is_open(socket.inet_ntop(socket.AF_INET, found.packed[-4:]))
+    return found.is_global and not found.is_multicast
+
+
+class Nat64:
+    """64:ff9b::/96, behind which any IPv4 address may lie."""
+
+    def __contains__(self, address: IPv6Address) -> bool:
+        return address.packed.startswith(bytes.fromhex("0064ff9b") + bytes(8))
+
+
+NAT64 = Nat64()
+
+
+def read_address(address: str, allow_private: bool) -> SplitResult | None:
+    """The parts of an address to which something may be sent; None for any other."""
+    if len(address) > LONGEST_ADDRESS or not address.isascii() or not address.isprintable() or " " in address:
+        return None
+    try:
+        parts = urlsplit(address)
+        host, _ = parts.hostname, parts.port
+    except ValueError:
+        return None
+    schemes = {"https", "http"} if allow_private else {"https"}
+    if parts.scheme not in schemes or not host or parts.username is not None or parts.password is not None:
+        return None
+    return parts if allow_private or not is_closed_literal(host) else None
+
+
+def is_closed_literal(host: str) -> bool:
+    """An IP address in any spelling that a resolver would take, and not an open one."""
+    try:
+        return not is_open(host)
+    except ValueError:
+        pass
+    try:
+        return not is_open(socket.inet_ntoa(socket.inet_aton(host)))
+    except OSError:
+        return False
+
+
+class OpenResolver(AbstractResolver):
+    """Looks at the addresses behind a name at the moment of connecting, so a name can't change its mind in between."""
+
+    def __init__(self, inner: AbstractResolver | None = None) -> None:
+        self.inner = inner or ThreadedResolver()
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        found = await self.inner.resolve(host, port, family)
+        if not found or not all(is_open(each["host"]) for each in found):
+            raise Forbidden(f"{host} is not in the open internet")
+        return found
+
+    async def close(self) -> None:
+        await self.inner.close()
+
+
+class Sender:
+    """One session for all; it follows no redirect, keeps no cookie and reads no answer."""
+
+    def __init__(self, allow_private: bool, resolver: AbstractResolver | None = None) -> None:
+        self.allow_private = allow_private
+        self.resolver = resolver
+        self.session: aiohttp.ClientSession | None = None
+
+    async def post(self, address: str, body: bytes, headers: dict[str, str]) -> int:
+        """The status of the answer; raises `OSError` or `aiohttp.ClientError` where there is none."""
+        if read_address(address, self.allow_private) is None:
+            raise Forbidden(address)
+        if self.session is None:
+            self.session = self.open()
+        async with self.session.post(address, data=body, headers=headers, allow_redirects=False) as response:
+            status = response.status
+            response.close()
+            return status
+
+    def open(self) -> aiohttp.ClientSession:
+        options: dict[str, Any] = {} if self.allow_private else {"resolver": OpenResolver(self.resolver)}
+        connector = aiohttp.TCPConnector(limit=20, limit_per_host=4, use_dns_cache=False, force_close=True, **options)
+        return aiohttp.ClientSession(
+            connector=connector,
+            timeout=TIMEOUT,
+            cookie_jar=aiohttp.DummyCookieJar(),
+            trust_env=False,
+            auto_decompress=False,
+            headers={"User-Agent": "curiouser"},
+        )
+
+    async def close(self) -> None:
+        if self.session is not None:
+            await self.session.close()
+            self.session = None
