@@ -75,6 +75,10 @@ export interface Face<V = unknown> {
   hidden: boolean;
   /** Whether the server sends texts for the legal moves. */
   moves?: boolean;
+  /** False where the table itself shows who sits where, with their scores. */
+  strip?: boolean;
+  /** The table itself shows who sits there and how they stand: no strip on top. */
+  seated?: boolean;
   /** The table fills the width of a desktop; else it is kept to a column. */
   wide?: boolean;
 }
