@@ -1,10 +1,12 @@
-"""The build hook of the wheel: compiles the modules that pyproject.toml names to C with mypyc.
+"""The build hook of the wheel: compiles the modules that pyproject.toml names to C with mypyc, and adds the pages.
 
-Where no C compiler works, the wheel is plain Python and says so. A type error is an error, never a reason to fall back.
+Where no C compiler works, the wheel is plain Python and says so; where no Node can be had, it has no pages and says so.
+A type error is an error, never a reason to fall back.
 """
 
 import ast
 import hashlib
+import importlib.util
 import json
 import os
 import platform
@@ -18,6 +20,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from importlib.metadata import version as version_of
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.config import BuilderConfig
@@ -31,15 +34,19 @@ KEPT_BUILDS = 4
 
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
     def dependencies(self) -> list[str]:
-        if not self._is_to_compile():
-            return []
-        return [*self.config["requires"], *self.metadata.core.dependencies]
+        needed: list[str] = []
+        if self._is_to_compile():
+            needed += [*self.config["requires"], *self.metadata.core.dependencies]
+        if needs_node(Path(self.root)):
+            needed.append(self.config["node"])
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # An editable install stays interpreted: it is the source tree itself.
         if self.target_name != "wheel" or version != "standard":
             return
         root = Path(self.root)
+        self._add_pages(root, build_data)
         sources = sources_to_compile(root, self.config["compile"])
         if not sources or os.environ.get("CURIOUSER_COMPILE") == "0":
             return
@@ -58,12 +65,58 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
+    def _add_pages(self, root: Path, build_data: dict[str, Any]) -> None:
+        try:
+            pages = built_pages(root)
+        except WEB.WebError as problem:
+            self.app.display_warning(str(problem))
+            pages = None
+        if pages is None:
+            self.app.display_warning("Curiouser is built without its pages.")
+            return
+        for file in sorted(pages.rglob("*")):
+            if file.is_file() and file.name != "stamp":
+                build_data["force_include"][str(file)] = f"{PACKAGE}/web/{file.relative_to(pages).as_posix()}"
+
     def _is_to_compile(self) -> bool:
         return (
             os.environ.get("CURIOUSER_COMPILE") != "0"
             and bool(sources_to_compile(Path(self.root), self.config["compile"]))
             and can_compile([])
         )
+
+
+def load_web_build() -> ModuleType:
+    """The module beside this one, wherever the build was started."""
+    spec = importlib.util.spec_from_file_location("web_build", Path(__file__).resolve().parent / "web_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["web_build"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+WEB: Any = load_web_build()
+
+
+def needs_node(root: Path) -> bool:
+    """CURIOUSER_PAGES names pages that are built already, or is empty: then there shall be none."""
+    if "CURIOUSER_PAGES" in os.environ or not (root / "web" / "package.json").is_file():
+        return False
+    return not WEB.is_fresh(root) and WEB.system_node() is None
+
+
+def built_pages(root: Path) -> Path | None:
+    given = os.environ.get("CURIOUSER_PAGES")
+    if given is not None:
+        return Path(given) if given and Path(given, "index.html").is_file() else None
+    if not (root / "web" / "package.json").is_file():
+        return None
+    if WEB.is_fresh(root):
+        return Path(WEB.pages(root))
+    node = WEB.system_node() or WEB.wheel_node()
+    return None if node is None else Path(WEB.build(root, node))
 
 
 def sources_to_compile(root: Path, patterns: Iterable[str]) -> list[Path]:

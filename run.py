@@ -24,6 +24,9 @@ if sys.version_info < (3, 11):  # noqa: UP036
 
 import tomllib
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import web_build
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -50,14 +53,18 @@ USAGE = """python3 run.py [VERB] [WORDS ...]
   test [ARGS]      lint, then all tests interpreted with coverage, then compiled; with ARGS for pytest only these
                    tests, in both ways; --interpreted or --compiled: only one of the ways
   bench [ARGS]     measure speed, beside other engines
-  lint             ruff, its formatter and mypy, changing nothing
-  format           let ruff put the sources in order
+  lint             ruff, its formatter and mypy; prettier, eslint and svelte-check; changing nothing
+  format           let ruff and prettier put the sources in order
   docs             check the documents
   shots            make the pictures of the documents
   lock [ARGS]      choose the versions in requirements/ anew (--upgrade: the newest)
   ANYTHING ELSE    goes to the command line of Curiouser, for example: python3 run.py simulate --help
 
 CURIOUSER_COMPILE=0 runs everything as plain Python."""
+
+# What needs the pages, apart from the tests.
+WITH_PAGES = ("serve", "play")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 class SetupError(Exception):
@@ -115,7 +122,8 @@ def compiled_key() -> str:
     chosen = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS", "CURIOUSER_COMPILE")]
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     found = shutil.which(compiler.split()[0]) or "no compiler"
-    others = [ROOT / name for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")]
+    names = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".build/web/stamp")
+    others = [ROOT / name for name in names]
     return digest(python_key(), *chosen, found, LOCKS / "dev.lock", *others, *package_files(ROOT / "curiouser"))
 
 
@@ -252,7 +260,8 @@ def build_compiled(python: Path) -> None:
             return
         with step("Building the package"), tempfile.TemporaryDirectory(dir=BUILD, prefix="unfinished-") as folder:
             command: list[str | Path] = [python, "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
-            said = run_quietly(command, "Curiouser could not be built.")
+            environment = clean_environment(CURIOUSER_PAGES=str(web_build.pages(ROOT)))
+            said = run_quietly(command, "Curiouser could not be built.", environment)
             (wheel,) = Path(folder).glob("*.whl")
             unpacked = Path(folder, "unpacked")
             with zipfile.ZipFile(wheel) as archive:
@@ -264,6 +273,79 @@ def build_compiled(python: Path) -> None:
         for line in said.splitlines():
             if not line.endswith(".whl"):
                 say(line)
+
+
+def node() -> web_build.Node:
+    """The system's if it is new enough, else the pinned one, fetched once."""
+    lock = LOCKS / "web.lock"
+    home = TOOLS / ("node-" + lock.read_text(encoding="utf-8").split()[0].partition("==")[2])
+    found = web_build.system_node() or web_build.wheel_node(home)
+    if found is not None:
+        return found
+    tool = uv()
+    with (
+        step(f"Fetching Node {home.name.removeprefix('node-')}"),
+        tempfile.TemporaryDirectory(dir=TOOLS, prefix="unfinished-") as folder,
+    ):
+        install: list[str | Path] = [tool, "pip", "install", "--no-deps", "--require-hashes", "--requirement", lock]
+        command = [*install, "--python", sys.executable, "--target", Path(folder, "node")]
+        run_quietly(command, "Node could not be fetched: is this machine connected to a Python package index?")
+        Path(folder, "node").rename(home)
+    made = web_build.wheel_node(home)
+    if made is None:
+        raise SetupError("The Node that was fetched has no npm.")
+    return made
+
+
+def web_packages() -> web_build.Node:
+    """Node, with the packages of web/ in place."""
+    with alone():
+        found = node()
+        try:
+            web_build.install(ROOT, found)
+        except web_build.WebError as problem:
+            raise SetupError(str(problem)) from None
+    return found
+
+
+def build_pages() -> None:
+    """The pages people play on; made anew only if something of them has changed."""
+    if web_build.is_fresh(ROOT):
+        return
+    found = web_packages()
+    with alone(), step("Building the pages"):
+        try:
+            web_build.build(ROOT, found)
+        except web_build.WebError as problem:
+            raise SetupError(str(problem)) from None
+
+
+def pages_if_possible() -> None:
+    """Without its pages the server still serves programs."""
+    try:
+        build_pages()
+    except SetupError as problem:
+        say(f"{problem}\nGoing on without fresh pages.")
+
+
+def web_call(*words: str) -> int:
+    """A tool of web/, by the name of its script."""
+    found = web_packages()
+    tool = ROOT / "web" / "node_modules" / words[0]
+    return subprocess.run([found.node, tool, *words[1:]], cwd=ROOT / "web", env=found.environment()).returncode
+
+
+def browser() -> None:
+    """Chromium for the browser tests, from Debian's packages where that may be done."""
+    if any(map(shutil.which, BROWSERS)):
+        return
+    is_root = os.name == "posix" and os.geteuid() == 0
+    if not is_root or shutil.which("apt-get") is None:
+        raise SetupError("The browser tests need Chromium: install it (on Debian: apt install chromium).")
+    with step("Installing Chromium"):
+        failure = "Chromium could not be installed with apt-get."
+        run_quietly(["apt-get", "update", "--quiet"], failure)
+        run_quietly(["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium"], failure)
 
 
 def is_compiled(folder: Path) -> bool:
@@ -290,7 +372,10 @@ def call(command: Words, environment: Mapping[str, str] | None = None) -> int:
 
 
 def command_line(words: Sequence[str]) -> NoReturn:
-    build_compiled(environment_in(VENV, LOCKS / "dev.lock"))
+    python = environment_in(VENV, LOCKS / "dev.lock")
+    if words[:1] and words[0] in WITH_PAGES:
+        pages_if_possible()
+    build_compiled(python)
     hand_over([program(VENV, "curiouser"), *words], compiled_environment())
 
 
@@ -310,6 +395,10 @@ def test(words: Sequence[str]) -> int:
     if is_whole:
         pytest += [f"--numprocesses={os.cpu_count() or 1}", "--dist=worksteal"]
         failed += ["lint"] if lint([]) != 0 else []
+        failed += ["tests of the pages"] if web_call("vitest/vitest.mjs", "run") != 0 else []
+    if is_whole or any("browser" in word for word in rest):
+        build_pages()
+        browser()
     if "interpreted" in ways:
         failed += test_sources(python, pytest, is_whole)
     if "compiled" in ways:
@@ -323,6 +412,7 @@ def test_sources(python: Path, pytest: Sequence[str], is_whole: bool) -> list[st
     """Run the tests on the source tree, interpreted; says what failed."""
     say("Tests of the sources, interpreted:")
     environment = clean_environment(CURIOUSER_EXPECT="interpreted", HYPOTHESIS_STORAGE_DIRECTORY=EXAMPLES)
+    environment |= {"CURIOUSER_BROWSER": "no"} if is_whole else {}  # the browser tests run once, on the package
     if not is_whole:
         return ["tests of the sources"] if call([python, *pytest], environment) != 0 else []
     code, is_covered = call_with_coverage(python, pytest, environment)
@@ -352,8 +442,23 @@ def call_with_coverage(python: Path, arguments: Sequence[str], environment: Mapp
 
 
 def python_sources() -> list[str]:
-    names = ("curiouser", "tests", "bench", "tools", "run.py", "hatch_build.py")
+    names = ("curiouser", "tests", "bench", "tools", "run.py", "hatch_build.py", "web_build.py")
     return [name for name in names if (ROOT / name).is_file() or any((ROOT / name).rglob("*.py"))]
+
+
+WEB_LINT = (
+    ("prettier/bin/prettier.cjs", "--log-level", "warn", "--check", "."),
+    ("eslint/bin/eslint.js", "."),
+    ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "machine"),
+)
+WEB_FORMAT = (
+    ("prettier/bin/prettier.cjs", "--log-level", "warn", "--write", "."),
+    ("eslint/bin/eslint.js", "--fix", "."),
+)
+
+
+def has_web() -> bool:
+    return (ROOT / "web" / "package.json").is_file()
 
 
 def lint(words: Sequence[str]) -> int:
@@ -365,6 +470,7 @@ def lint(words: Sequence[str]) -> int:
         ["mypy", "--no-error-summary", *sources],
     )
     codes = [call([python, "-m", *command]) for command in commands]
+    codes += [web_call(*command) for command in WEB_LINT] if has_web() else []
     say("Lint: " + ("clean." if not any(codes) else "not clean."))
     return int(any(codes))
 
@@ -375,6 +481,7 @@ def put_in_order(words: Sequence[str]) -> int:
     codes = [
         call([python, "-m", "ruff", "check", "--fix", *words, *sources]),
         call([python, "-m", "ruff", "format", *sources]),
+        *(web_call(*command) for command in WEB_FORMAT),
     ]
     return int(any(codes))
 
@@ -408,8 +515,8 @@ def lock(words: Sequence[str]) -> int:
     form = ["--universal", "--generate-hashes", "--no-header", "--no-emit-index-url", "--no-emit-find-links"]
     compile_: list[str | Path] = [tool, "pip", "compile", "--quiet", "--python-version", "3.11", *form, *words]
     codes = []
-    for group in ("tools", "dev", "bench"):
-        project = [] if group == "tools" else ["pyproject.toml", "--all-extras"]
+    for group in ("tools", "web", "dev", "bench"):
+        project = [] if group in ("tools", "web") else ["pyproject.toml", "--all-extras"]
         codes.append(call([*compile_, *project, "--group", group, "--output-file", f"requirements/{group}.lock"]))
     return int(any(codes))
 

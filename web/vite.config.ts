@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { compressed } from "./plugins/compressed.ts";
 import { sizes } from "./plugins/sizes.ts";
 
-const server = process.env["CURIOUSER_SERVER"] ?? "http://localhost:8100";
+const server = process.env["CURIOUSER_SERVER"] ?? "http://localhost:8000";
 
 export default defineConfig({
   plugins: [svelte(), sizes({ first: 90_000, game: 70_000 }), compressed()],

@@ -21,6 +21,7 @@ from curiouser.server.inviting import Picture
 from curiouser.server.limits import Limit, client_address, is_within, read_networks
 from curiouser.server.metrics import Metrics
 from curiouser.server.notices import Notices
+from curiouser.server.pages import add_pages
 from curiouser.server.presence import Presence
 from curiouser.server.retention import Retention
 from curiouser.server.robots import Robots
@@ -45,17 +46,6 @@ LOOPBACK = read_networks("127.0.0.0/8, ::1")
 SWEEP = 20.0  # s between looks for silent sockets and idle tables
 PRESENCE = 0.2  # s in which those who come and go are told of together
 STOPPING = 10.0  # s that a stop may take
-
-PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Curiouser</title>
-<h1>Curiouser</h1>
-<p>This is a table server. It has no pages to play on yet; programs play over its <a href="/openapi.json">HTTP
-interface</a> and its WebSockets, and <code>curiouser play</code> plays in a terminal.</p>
-</html>
-"""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -120,7 +110,7 @@ class Server:
         app.router.add_get("/api/tables/{table}/socket", self.socket)
         app.router.add_get("/openapi.json", self.openapi)
         app.router.add_get("/metrics", self.show_metrics)
-        app.router.add_get("/", self.page)
+        add_pages(app.router)
         return app
 
     @web.middleware
@@ -269,9 +259,6 @@ class Server:
             raise web.HTTPNotFound
         self.metrics.tables_live.set(len(self.tables.live))
         return web.Response(body=self.metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
-
-    async def page(self, _: web.Request) -> web.Response:
-        return web.Response(text=PAGE, content_type="text/html")
 
 
 def urlsplit_netloc(origin: str) -> str:

@@ -123,11 +123,6 @@ async def test_every_answer_is_json_and_has_strict_headers(path: str, status: in
         assert "unsafe" not in response.headers["Content-Security-Policy"]
 
 
-async def test_the_page_has_no_script_of_its_own(sqlite_url: str) -> None:
-    async with asking(sqlite_url) as (_, session), session.get("/") as response:
-        assert "<script" not in await response.text()
-
-
 async def test_a_body_that_is_too_long_is_not_read(sqlite_url: str) -> None:
     async with asking(sqlite_url, body_bytes=1000) as (_, session):
         status, trouble = await post(session, "/api/tables", b"x" * 5000)

@@ -10,7 +10,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ["dev", "bench", "tools"]
+LOCKS = ["dev", "bench", "tools", "web"]
 
 
 def project() -> dict[str, Any]:
