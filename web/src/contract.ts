@@ -77,8 +77,6 @@ export interface Face<V = unknown> {
   moves?: boolean;
   /** False where the table itself shows who sits where, with their scores. */
   strip?: boolean;
-  /** The table itself shows who sits there and how they stand: no strip on top. */
-  seated?: boolean;
   /** The table fills the width of a desktop; else it is kept to a column. */
   wide?: boolean;
 }

@@ -10,11 +10,11 @@ export function spaceText(view: View, space: number, id: "space" | "space-onto")
   return { id, args: { kind: view.spaces[space]?.kind ?? "ordinary", number: space } };
 }
 
-/** Whole sentences, in the order in which things would happen. */
-export function effects(view: View, found: Preview, words: Words): string[] {
+/** Whole sentences, in the order in which things would happen; `known` where the first space is told already. */
+export function effects(view: View, found: Preview, words: Words, known = false): string[] {
   const told: string[] = [];
   const [first, ...more] = found.legs;
-  if (first) told.push(words("effect-walk", { onto: spaceText(view, first.space, "space-onto") }));
+  if (first && !known) told.push(words("effect-walk", { onto: spaceText(view, first.space, "space-onto") }));
   for (const leg of more) told.push(words("effect-cat", { onto: spaceText(view, leg.space, "space-onto") }));
   if (found.passes > 0 && view.face_up !== null) told.push(words("effect-pass", { points: view.face_up }));
   if (found.ending === "tea") told.push(words("effect-tea"));

@@ -8,14 +8,9 @@ export const face: Face<View> = {
     const notes: string[] = [];
     if (player.in_hole) notes.push(words("note-in-hole"));
     if (player.large) notes.push(words("note-large"));
-    if (player.hand.length > 0 && player.hand.every((card) => card !== "?")) notes.push(hand(player.hand, words));
     return { score: player.score, notes, faded: player.in_hole };
   },
   hidden: true,
+  strip: false,
   wide: true,
 };
-
-/** Cards that everybody may see (A27), from the left. */
-function hand(cards: string[], words: Parameters<Face["standing"]>[2]): string {
-  return cards.map((card) => (card === "joker" ? words("joker-short") : card)).join(" · ");
-}

@@ -47,7 +47,9 @@ hand-right = Right card: { $card }
 numbers = How far
 note-in-hole = in the Hole
 note-large = large
-joker-short = J
+note-turn = to move
+note-away = away
+points-of = Points
 
 # What is asked
 ask-card = Play the left or the right card
@@ -59,6 +61,9 @@ ask-joker-spins = How many spins does the Joker give?
 ask-cookie = Tea is served! Which cookie do you take?
 ask-shown = The pointer shows { $space }.
 ask-why = Why?
+do-left = Left: { $card }
+do-right = Right: { $card }
+do-only = Choose: { $card }
 do-play = Play { $number }
 do-spin = { $number ->
     [one] Play: one spin

@@ -54,7 +54,9 @@ hand-right = Prawa karta: { $card }
 numbers = Jak daleko
 note-in-hole = w Norze
 note-large = duży pionek
-joker-short = J
+note-turn = teraz gra
+note-away = poza stołem
+points-of = Punkty
 
 # O co pytamy
 ask-card = Zagraj lewą albo prawą kartę
@@ -66,6 +68,9 @@ ask-joker-spins = Ile zakręceń ma dać Joker?
 ask-cookie = Podano herbatę! Które ciasteczko bierzesz?
 ask-shown = Wskazówka pokazuje: { $space }.
 ask-why = Dlaczego?
+do-left = Lewa: { $card }
+do-right = Prawa: { $card }
+do-only = Wybierz: { $card }
 do-play = Zagraj { $number }
 do-spin = { $number ->
     [one] Zagraj: jedno zakręcenie

@@ -54,7 +54,9 @@ hand-right = Cartea din dreapta: { $card }
 numbers = Cât de departe
 note-in-hole = în Vizuină
 note-large = pion mare
-joker-short = J
+note-turn = e la rând
+note-away = nu e la masă
+points-of = Puncte
 
 # Ce se întreabă
 ask-card = Joacă cartea din stânga sau pe cea din dreapta
@@ -66,6 +68,9 @@ ask-joker-spins = Câte învârtiri dă Jokerul?
 ask-cookie = S-a servit ceaiul! Ce fursec iei?
 ask-shown = Acul arată: { $space }.
 ask-why = De ce?
+do-left = Stânga: { $card }
+do-right = Dreapta: { $card }
+do-only = Alege: { $card }
 do-play = Joacă { $number }
 do-spin = { $number ->
     [one] Joacă: o învârtire
