@@ -14,6 +14,8 @@ from curiouser.server.errors import refused
 from curiouser.server.people import CODE, TABLE_ID
 from curiouser.server.replaying import Finding, replay_table
 from curiouser.server.store import Entry, Kept, Store, Summary
+from curiouser.server.store.sqlite import PATIENCE
+from curiouser.server.store.sqlite_whole import shared_in, snapshot
 
 FORMAT = 1
 LONGEST = 1 << 24  # bytes of a line
@@ -161,14 +163,14 @@ def kept_of(line: TableLine, entries: list[Entry]) -> Kept:
     return Kept(line.table, line.code, secret, summary, entries)
 
 
+def is_database(file: Path) -> bool:
+    with file.open("rb") as opened:
+        return opened.read(len(SQLITE)) == SQLITE
+
+
 async def source(file: Path) -> AsyncIterator[Kept]:
     """What can be brought in: an export, or a backup, which is a database of its own."""
-    with file.open("rb") as opened:
-        is_database = opened.read(len(SQLITE)) == SQLITE
-    if is_database:
-        from curiouser.server.store.sqlite import PATIENCE
-        from curiouser.server.store.sqlite_whole import snapshot
-
+    if is_database(file):
         async for kept in snapshot(file, PATIENCE):
             yield kept
     else:
@@ -188,6 +190,8 @@ async def read_in(store: Store, file: Path, *, skip: bool, told: Callable[[], No
         for table in found:
             if await store.secret(table) is not None:
                 raise refused("import-exists", table=table)
+    for name, data in await shared_in(file, PATIENCE) if is_database(file) else ():
+        await store.shared(name, data)
     stored, waiting = 0, list[Kept]()
     async for kept in source(file):
         waiting.append(kept)

@@ -36,6 +36,19 @@ def begin(file: Path, patience: float) -> sqlite3.Connection:
     return connection
 
 
+async def shared_in(file: Path, patience: float) -> list[tuple[str, bytes]]:
+    """What the servers of that file share; a file from before that was kept has nothing."""
+    try:
+        connection = await asyncio.to_thread(begin, file, patience)
+    except (sqlite3.Error, OSError) as error:
+        raise problem(error, file) from error
+    try:
+        is_kept = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'shared'").fetchone()[0]
+        return connection.execute("SELECT name, data FROM shared").fetchall() if is_kept else []
+    finally:
+        connection.close()
+
+
 def read(connection: sqlite3.Connection, after: str, only: str) -> list[Kept]:
     chosen = "id = ?2" if only else "?2 = ''"
     rows = connection.execute(
