@@ -2,6 +2,10 @@
 
 from typing import Annotated
 
+from cyclopts import Parameter
+
+from curiouser.bots import check_bot
+from curiouser.bots.driving import drive
 from curiouser.cli.language import Voice
 from curiouser.cli.output import print_json
 from curiouser.cli.page import Page
@@ -9,6 +13,7 @@ from curiouser.cli.parameters import GameName, Json, Language, check_count, find
 from curiouser.cli.progress import progress_bar
 from curiouser.laws import Broken, Report
 from curiouser.laws import check_game as check
+from curiouser.laws.check import Driver
 
 BROKEN = 1
 
@@ -16,6 +21,7 @@ Matches = Annotated[int, number("How many random matches for each number of seat
 Seats = Annotated[int | None, number("Only this number of seats.")]
 Closely = Annotated[int, number("Check the dear laws at one position in so many; the cheap ones at all of them.")]
 SeedNumber = Annotated[int, number("The same number gives the same matches.")]
+Bots = Annotated[str | None, Parameter(help="Let a bot play every seat; otherwise every move is random.")]
 
 
 def check_game(
@@ -26,6 +32,7 @@ def check_game(
     seats: Seats = None,
     seed: SeedNumber = 1,
     closely: Closely = 1,
+    bots: Bots = None,
     json: Json = False,
     language: Language = None,
 ) -> int:
@@ -35,6 +42,8 @@ def check_game(
     found = find(game)
     if seats is not None:
         found.setup(seats)
+    if bots is not None:
+        check_bot(bots, found)
     with progress_bar(voice.say("checking"), not json) as told:
         report = check(
             found,
@@ -45,12 +54,17 @@ def check_game(
             records=1 / closely,
             language=voice.language,
             progress=told,
+            driver=driver_of(bots, seed) if bots is not None else None,
         )
     if json:
         print_json(report)
     else:
         show(report, voice)
     return 0 if report.is_clean else BROKEN
+
+
+def driver_of(bot: str, seed: int) -> Driver:
+    return lambda match, number, dealer: drive(match, [bot] * match.setup.seats, seed, number, dealer)
 
 
 def show(report: Report, voice: Voice) -> None:

@@ -8,7 +8,7 @@ from curiouser.cli.language import Voice
 from curiouser.cli.output import print_json
 from curiouser.cli.page import Page
 from curiouser.cli.parameters import Json, Language
-from curiouser.engine.game import CountableGame, Game, all_games
+from curiouser.engine.game import Game, all_games
 from curiouser.engine.text import Words, text
 
 
@@ -56,9 +56,9 @@ def meaning(option: str, words: Words) -> str:
 
 
 def bots_for(game: Game[Any]) -> tuple[str, ...]:
-    from curiouser.bots import NAMES
+    from curiouser.bots import names_for
 
-    return NAMES if isinstance(game, CountableGame) else ()
+    return names_for(game)
 
 
 def show(described: list[Described], voice: Voice) -> None:

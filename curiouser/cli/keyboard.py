@@ -1,6 +1,8 @@
 """What people type: at a terminal, or out of a file or a pipe."""
 
+import select
 import sys
+import time
 
 
 class Keyboard:
@@ -21,6 +23,28 @@ class Keyboard:
         if not typed:
             raise EOFError
         return typed.rstrip("\n")
+
+    def ask_within(self, prompt: str, ms: int | None) -> tuple[str | None, int]:
+        """What somebody types within so many ms, and how many it took; out of a pipe an empty line is no answer."""
+        if ms is None:
+            return self.ask(prompt), 0
+        if not self.is_terminal:
+            return self.ask(prompt) or None, 0
+        print(prompt, end="", flush=True)
+        began = time.monotonic()
+        ready, _, _ = select.select([sys.stdin], [], [], ms / 1000)
+        if not ready:
+            print(flush=True)
+            return None, ms
+        typed = sys.stdin.readline()
+        if not typed:
+            raise EOFError
+        return typed.rstrip("\n"), min(int((time.monotonic() - began) * 1000), ms - 1)
+
+    def pause(self, ms: int) -> None:
+        """Time goes by for people at a terminal."""
+        if self.is_terminal:
+            time.sleep(ms / 1000)
 
     def enter(self, prompt: str) -> bool:
         """Wait for Enter; says whether it came."""

@@ -12,11 +12,17 @@ from curiouser.engine.text import Words
 
 ME = "me"
 LONGEST_NAME = 20
+NAMED = "="
 
 
 def is_person(player: str) -> bool:
     """`me`, or a name with a capital letter; bots are written small, so that a slip of the pen is noticed."""
-    return player == ME or player[:1].isupper()
+    return player == ME or (player[:1].isupper() and NAMED not in player)
+
+
+def bot_of(player: str) -> str:
+    """The bot itself, without the name that somebody gave it: of Hatter=level-3, level-3."""
+    return player.rpartition(NAMED)[2]
 
 
 def is_fit(player: str) -> bool:
@@ -39,7 +45,10 @@ def _name(seat: int, player: str, players: Sequence[str], voice: Voice) -> str:
         return voice.say("seat-you", seat=seat)
     if player == ME or not is_fit(player):
         return voice.say("seat-one", seat=seat)
-    return player if is_person(player) else voice.say("seat-of", seat=seat, player=player)
+    if is_person(player):
+        return player
+    name, named, bot = player.rpartition(NAMED)
+    return name if named and name else voice.say("seat-of", seat=seat, player=bot)
 
 
 def is_alone(players: Sequence[str]) -> bool:

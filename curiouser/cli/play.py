@@ -10,6 +10,7 @@ from curiouser.cli.games import title
 from curiouser.cli.keeping import begin_record, last_record, read_secret, resume_record
 from curiouser.cli.keyboard import Keyboard
 from curiouser.cli.language import Voice, problem
+from curiouser.cli.live import LiveTable
 from curiouser.cli.names import ME, players_of
 from curiouser.cli.page import Page
 from curiouser.cli.parameters import EditionFile, Language, OptionWords, find, make_setup
@@ -105,7 +106,12 @@ def new_table(
     page.title(title(match.game, voice.language))
     luck = new_luck(match, seed, page, voice, keyboard)
     keeper = begin_record(file, match, luck.written, players, luck.secret)
-    return Table(match, seating, luck.dealer, keeper, voice, keyboard, page)
+    return kind_of_table(seating)(match, seating, luck.dealer, keeper, voice, keyboard, page)
+
+
+def kind_of_table(seating: Seating) -> type[Table]:
+    """With planners time goes by; where people are alone at a clock, they say when it strikes."""
+    return LiveTable if seating.planners else Table
 
 
 def resumed_table(file: Path, voice: Voice, keyboard: Keyboard) -> Table:
@@ -118,4 +124,5 @@ def resumed_table(file: Path, voice: Voice, keyboard: Keyboard) -> Table:
     page = Page(match.game.name)
     page.title(title(match.game, voice.language))
     page.subtitle(voice.say("resumed", moves=len(match.played)))
-    return Table(match, seating, luck.dealer, resume_record(file, record, match, secret), voice, keyboard, page)
+    keeper = resume_record(file, record, match, secret)
+    return kind_of_table(seating)(match, seating, luck.dealer, keeper, voice, keyboard, page)

@@ -3,17 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from curiouser.bots import NAMES, find_bot
+from curiouser.bots import find_bot, find_planner, names_for, usual_bot
 from curiouser.bots.tally import ask
 from curiouser.cli.language import problem
-from curiouser.cli.names import LONGEST_NAME, ME, is_fit, is_person
+from curiouser.cli.names import LONGEST_NAME, ME, bot_of, is_fit, is_person
 from curiouser.cli.parameters import split_names
 from curiouser.engine.bot import Bot
 from curiouser.engine.game import CountableGame, Game
 from curiouser.engine.move import Move
+from curiouser.engine.plan import Planner
 from curiouser.engine.rng import Rng
-
-USUAL_BOT = "greedy"
 
 
 class Seating:
@@ -23,6 +22,11 @@ class Seating:
         self.players = tuple(players)
         self.bots = [player_of(name, game) for name in players]
         self.rngs = [rng.fork() for _ in players]
+        self.seeds = [int(own.bits()) for own in self.rngs]
+
+    @property
+    def planners(self) -> dict[int, Planner]:
+        return {seat: bot for seat, bot in enumerate(self.bots) if isinstance(bot, Planner)}
 
     @property
     def people(self) -> list[int]:
@@ -34,23 +38,24 @@ class Seating:
     def choose(self, game: Game[Any], position: Any, seat: int) -> Move:
         """A bot's move, from what its seat may know."""
         bot = self.bots[seat]
-        assert bot is not None
+        assert isinstance(bot, Bot)
         assert isinstance(game, CountableGame)
         return game.moves(position)[ask(bot, position, self.rngs[seat])]
 
 
-def player_of(name: str, game: Game[Any]) -> Bot | None:
+def player_of(name: str, game: Game[Any]) -> Bot | Planner | None:
     if is_person(check_name(name)):
         return None
-    if name not in NAMES:
-        raise problem("unknown-player", name=name, known=", ".join(NAMES))
-    return find_bot(name, game)
+    bot, known = bot_of(name), names_for(game)
+    if bot not in known:
+        raise problem("unknown-player", name=bot, known=", ".join(known))
+    return find_bot(bot, game) if isinstance(game, CountableGame) else find_planner(bot, game)
 
 
 def usual_players(game: Game[Any]) -> tuple[str, ...]:
     """Without other wishes: you, and as many bots as the smallest table needs."""
     others = min(game.seat_counts) - 1
-    return (ME, *[USUAL_BOT if isinstance(game, CountableGame) else ME] * others)
+    return (ME, *[usual_bot(game)] * others)
 
 
 def read_players(given: str | None, game: Game[Any]) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ from curiouser.cli.parameters import (
     split_names,
 )
 from curiouser.cli.progress import progress_bar
-from curiouser.engine.game import CountableGame, Game, Setup
+from curiouser.engine.game import Game, Setup
 from curiouser.engine.text import text
 from curiouser.lab.simulate import Results, SeatResult
 from curiouser.lab.simulate import records as play_records
@@ -92,7 +92,6 @@ def write_records(
     seed: int,
     told: Callable[[int, int], None],
 ) -> None:
-    assert isinstance(game, CountableGame)
     with writing(file) as opened:
         for number, record in enumerate(play_records(game, setup, bots, matches, seed), start=1):
             opened.write(record)

@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from curiouser.cli.hint import show_hints
 from curiouser.cli.language import HERE
 from curiouser.cli.rules import find_rule, rule_of
 from curiouser.engine.errors import Problem, Refused
@@ -42,6 +43,8 @@ class Turn:
         }  # fmt: skip
         if CLOCK in self.table.match.actors:
             found |= {"time": self.time, say("command-time"): self.time}
+        if isinstance(self.table.game, CountableGame):
+            found |= {"hint": self.hint, say("command-hint"): self.hint}
         return {plain(word): command for word, command in found.items()}
 
     def take(self) -> None:
@@ -75,7 +78,8 @@ class Turn:
     def make(self, seat: int, typed: str) -> bool:
         table = self.table
         try:
-            table.match.play(seat, self.pick(seat, typed))
+            move = table.game.tidy(self.pick(seat, typed))
+            table.match.play(seat, table.game.stamp(table.match.position, move, 0))
         except Refused as refused:
             self.refuse(refused)
             return False
@@ -173,6 +177,11 @@ class Turn:
         table.took_back()
         return True
 
+    def hint(self, _: str) -> bool:
+        """The best moves from what this seat knows."""
+        show_hints(self.table)
+        return False
+
     def time(self, _: str) -> bool:
         """The clock of the table strikes when the people say so."""
         match = self.table.match
@@ -184,6 +193,8 @@ class Turn:
         page.paragraph(voice.say("help-move"))
         for name in ("why", "undo", "rules", "board", "moves", "help", "quit"):
             page.item(voice.say(f"command-{name}"), voice.say(f"help-{name}"), 9)
+        if isinstance(self.table.game, CountableGame):
+            page.item(voice.say("command-hint"), voice.say("help-hint"), 9)
         if CLOCK in self.table.match.actors:
             page.item(voice.say("command-time"), voice.say("help-time"), 9)
         return False

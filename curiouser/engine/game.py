@@ -15,7 +15,8 @@ from curiouser.engine.edition import load_edition
 from curiouser.engine.errors import BadSetup, Refused, UnknownGame
 from curiouser.engine.event import Event
 from curiouser.engine.move import Move
-from curiouser.engine.position import LUCK, OVER, Position
+from curiouser.engine.plan import Planner
+from curiouser.engine.position import CLOCK, LUCK, OVER, Position
 from curiouser.engine.rng import Rng
 from curiouser.engine.text import Text, Words, text, words
 
@@ -75,6 +76,7 @@ class Game(ABC, Generic[P]):
     rules: ClassVar[
         tuple[str, int, int]
     ]  # letter of the rule ids, how many there are, and the first that is a ruling of ours
+    planners: ClassVar[tuple[str, ...]] = ()  # names of its bots, in a game that is played against the clock
 
     @property
     def package(self) -> str:
@@ -164,6 +166,22 @@ class Game(ABC, Generic[P]):
         """A client's move as a server hands it on: where a game wants it, with what only the server can know, such as
         the network delay it measured, in ms."""
         return move
+
+    def planner(self, name: str) -> Planner:
+        """One of `planners`."""
+        raise NotImplementedError
+
+    def warm_up(self, setup: Setup) -> None:
+        """Read what takes long to read, such as dictionaries; a server asks for it before anybody plays."""
+
+    def strike(self, position: P) -> Move | None:
+        """What the clock does if nobody does anything, where no line is slow; None where no clock runs."""
+        due = self.legal(position, CLOCK) if CLOCK in self.actors(position) else ()
+        return due[0] if due else None
+
+    def goes_without_saying(self, event: Event) -> bool:
+        """Whether an account of the match reads better without this event."""
+        return False
 
     @abstractmethod
     def start(self, setup: Setup) -> P: ...

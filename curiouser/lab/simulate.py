@@ -12,12 +12,14 @@ from typing import Any
 
 import msgspec
 
-from curiouser.bots import find_bot
-from curiouser.bots.tally import SHARES, Tally, ask, luck_stream, play_matches, seat_stream
-from curiouser.engine.errors import BadSetup, Problem
+from curiouser.bots import check_bot, find_bot
+from curiouser.bots.driving import drive
+from curiouser.bots.tally import SHARES, Tally, luck_stream, play_matches
+from curiouser.engine.errors import BadSetup
 from curiouser.engine.game import CountableGame, Game, Setup, find_game
 from curiouser.engine.luck import SeededDealer
 from curiouser.engine.match import Match
+from curiouser.engine.position import LUCK
 from curiouser.engine.record import Seed, Writer
 from curiouser.engine.rng import seeded
 from curiouser.native import COMPILED
@@ -73,12 +75,10 @@ def simulate(
     path: str | None = None,
 ) -> Results:
     """Play matches; `progress` hears how many are done. `path` (a name or module:Class) finds the game elsewhere."""
-    if not isinstance(game, CountableGame):
-        raise Problem("no-bots", game=game.name)
     if len(bots) != setup.seats:
         raise BadSetup("bad-bots", seats=setup.seats, bots=len(bots))
     for name in bots:
-        find_bot(name, game)
+        check_bot(name, game)
     total = Tally()
     total.prepare(setup.seats, len(game.ends))
     started = time.perf_counter()
@@ -94,7 +94,7 @@ def simulate(
     return _results(game, setup, tuple(bots), seed, total, time.perf_counter() - started)
 
 
-def _run(game: CountableGame[Any], setup: Setup, shares: Sequence[Share], jobs: int) -> Iterator[tuple[Any, ...]]:
+def _run(game: Game[Any], setup: Setup, shares: Sequence[Share], jobs: int) -> Iterator[tuple[Any, ...]]:
     if jobs == 1 or len(shares) == 1:
         yield from (_play_share(game, setup, share) for share in shares)
     else:
@@ -104,7 +104,6 @@ def _run(game: CountableGame[Any], setup: Setup, shares: Sequence[Share], jobs: 
 
 def _play_share_elsewhere(share: Share) -> tuple[Any, ...]:
     game = find_game(share.game)
-    assert isinstance(game, CountableGame)
     return _play_share(game, setup_from_json(game, share.setup), share)
 
 
@@ -115,13 +114,41 @@ def setup_from_json(game: Game[Any], encoded: bytes) -> Setup:
     return Setup(fields["seats"], msgspec.convert(fields["options"], game.options), edition)
 
 
-def _play_share(game: CountableGame[Any], setup: Setup, share: Share) -> tuple[Any, ...]:
+def _play_share(game: Game[Any], setup: Setup, share: Share) -> tuple[Any, ...]:
     tally = Tally()
     tally.prepare(setup.seats, len(game.ends))
-    bots = [find_bot(name, game) for name in share.bots]
-    play_matches(game.start(setup), bots, share.seed % (1 << 62), share.first, share.matches, tally)
+    if isinstance(game, CountableGame):
+        bots = [find_bot(name, game) for name in share.bots]
+        play_matches(game.start(setup), bots, share.seed % (1 << 62), share.first, share.matches, tally)
+    else:
+        for number in range(share.first, share.first + share.matches):
+            count(tally, play_party(game, setup, share.bots, share.seed, number))
     sums = (tally.scores, tally.squares, tally.shares, tally.outright, tally.ends)
     return (int(tally.matches), int(tally.decisions), int(tally.luck_moves), *(list(each) for each in sums))
+
+
+def play_party(game: Game[Any], setup: Setup, bots: Sequence[str], seed: int, number: int) -> Match:
+    match = Match(game, setup)
+    choose = drive(match, bots, seed, number, SeededDealer(seeded(seed, luck_stream(number))))
+    while (choice := choose()) is not None:
+        match.play(*choice)
+    return match
+
+
+def count(tally: Tally, match: Match) -> None:
+    """Add a match that is over."""
+    outcome = match.outcome
+    assert outcome is not None
+    winners = outcome.winners
+    for seat, score in enumerate(outcome.scores):
+        tally.scores[seat] += score
+        tally.squares[seat] += score * score
+        tally.shares[seat] += SHARES // len(winners) if seat in winners else 0
+        tally.outright[seat] += winners == (seat,)
+    tally.matches += 1
+    tally.ends[match.game.ends.index(outcome.reason)] += 1
+    tally.decisions += sum(played.actor >= 0 for played in match.played)
+    tally.luck_moves += sum(played.actor == LUCK for played in match.played)
 
 
 def _add(total: Tally, part: tuple[Any, ...]) -> None:
@@ -166,22 +193,15 @@ def wilson(wins: float, n: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def records(game: CountableGame[Any], setup: Setup, bots: Sequence[str], matches: int, seed: int = 0) -> Iterator[str]:
+def records(game: Game[Any], setup: Setup, bots: Sequence[str], matches: int, seed: int = 0) -> Iterator[str]:
     """The matches that `simulate` plays, as whole records: each move with its actor, its events and the position."""
-    players = [find_bot(name, game) for name in bots]
     for number in range(matches):
-        stream = luck_stream(number)
-        dealer = SeededDealer(seeded(seed, stream))
-        rngs = [seeded(seed, seat_stream(number, seat)) for seat in range(setup.seats)]
         match = Match(game, setup)
-        writer = Writer(match, Seed(seed % (1 << 62), stream), bots)
+        writer = Writer(match, Seed(seed % (1 << 62), luck_stream(number)), bots)
         lines = [writer.header()]
-        while match.outcome is None:
-            match.let_luck(dealer, lambda played: lines.append(writer.entry(played, full=True)))  # noqa: B023
-            if match.outcome is None:
-                seat = match.actors[0]
-                move = game.moves(match.position)[ask(players[seat], match.position, rngs[seat])]
-                match.play(seat, move)
-                lines.append(writer.entry(match.played[-1], full=True))
+        choose = drive(match, bots, seed, number, SeededDealer(seeded(seed, luck_stream(number))))
+        while (choice := choose()) is not None:
+            match.play(*choice)
+            lines.append(writer.entry(match.played[-1], full=True))
         lines.append(writer.end())
         yield "\n".join(lines) + "\n"

@@ -9,7 +9,7 @@ import msgspec
 
 from curiouser.engine.event import Event
 from curiouser.engine.game import Game, Setup
-from curiouser.engine.luck import SeededDealer
+from curiouser.engine.luck import Dealer, SeededDealer
 from curiouser.engine.match import Match
 from curiouser.engine.move import Move
 from curiouser.engine.position import LUCK
@@ -51,6 +51,8 @@ DICE = 1 << 16  # a share of positions or matches is drawn from so many
 OFTEN = 20  # this many events of a kind are worded before only a share of them is
 T = TypeVar("T")
 Progress = Callable[[int, int], None]
+Choice = Callable[[], tuple[int, Move] | None]  # somebody's next move; None when nobody can move
+Driver = Callable[[Match, int, Dealer], Choice]  # who plays a match, by its number
 
 
 def check_game(
@@ -66,16 +68,17 @@ def check_game(
     longest: int = 20_000,
     language: str = "en",
     progress: Progress | None = None,
+    driver: Driver | None = None,
 ) -> Report:
-    """Play `matches` random matches for each number of seats and each combination of options, and check every law.
+    """Play `matches` matches for each number of seats and each combination of options, and check every law.
 
-    `first` numbers the first match. Dear laws are checked at a share of the positions, records of a share of matches.
-    A match of more than `longest` moves counts as endless.
+    They are random, or played by a `driver`. `first` numbers the first match. Dear laws are checked at a share of the
+    positions, records of a share of matches. A match of more than `longest` moves counts as endless.
     """
     report = Report(game.name, seed)
     setups = [(count, chosen) for count in seat_counts(game, seats) for chosen in option_sets(game, options)]
     for done, (count, chosen) in enumerate(setups):
-        checker = Checker(game, report, count, chosen, share, records, longest, language)
+        checker = Checker(game, report, count, chosen, share, records, longest, language, driver)
         for number in range(first, first + matches) if checker.start() else ():
             checker.check_match(number)
             if progress is not None:
@@ -108,6 +111,7 @@ class Checker:
         records: float,
         longest: int,
         language: str,
+        driver: Driver | None = None,
     ) -> None:
         self.game = game
         self.report = report
@@ -116,6 +120,7 @@ class Checker:
         self.share = round(share * DICE)
         self.records = round(records * DICE)
         self.longest = longest
+        self.driver = driver
         self.words = words(language, "curiouser.laws")
         self.noted: set[tuple[str, str]] = set()
         self.worded: Counter[type] = Counter()
@@ -177,8 +182,11 @@ class Checker:
         self.dealer = SeededDealer(seeded(seed, 3 * number))
         self.choices = seeded(seed, 3 * number + 1)
         self.rng = seeded(seed, 3 * number + 2)
-        self.match = Match(self.game, self.setup)
+        match = self.match = Match(self.game, self.setup)
         self.report.matches += 1
+        self.choose: Choice = lambda: choose(self.game, match.position, self.choices, self.dealer)
+        if self.driver is not None:
+            self.choose = self.driver(match, number, self.dealer)
         while self.check_position(self.match):
             if len(self.match.played) >= self.longest:
                 self.holds("ends", [text("broken-endless", moves=self.longest)])
@@ -193,7 +201,7 @@ class Checker:
         closely = self.rng.below(DICE) < self.share
         if closely and not self.look_closely(case):
             return False
-        choice = self.tried("has-move", lambda: choose(self.game, match.position, self.choices, self.dealer))
+        choice = self.tried("has-move", self.choose)
         if choice is None:
             self.holds("has-move", flow.has_move(case))
             self.check_end(match, case)

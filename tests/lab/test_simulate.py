@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from curiouser.engine.errors import BadSetup, Problem
-from curiouser.engine.game import Game
 from curiouser.engine.record import read_records, replay, verify
 from curiouser.games.tea_time import GAME as TEA_TIME
 from curiouser.games.tic_tac_toe import GAME as TIC_TAC_TOE
 from curiouser.lab.simulate import Results, records, setup_from_json, simulate, wilson
 from curiouser.native import COMPILED
+from tests.laws import open_words
 
 
 def results(bots: tuple[str, ...] = ("greedy", "uniform"), jobs: int = 1, matches: int = 40) -> Results:
@@ -91,10 +91,17 @@ def test_wilson_intervals_solve_the_equation_they_come_from(wins: int, n: int) -
         assert abs(wins / n - end) == pytest.approx(z * (end * (1 - end) / n) ** 0.5, abs=1e-6)
 
 
-def test_a_game_without_numbered_moves_is_refused() -> None:
-    class Open(Game[None]):
-        name = "open"
+def test_a_game_without_numbered_moves_is_played_too() -> None:
+    game = open_words.GAME
+    found = simulate(game, game.setup(2), ("uniform", "uniform"), 20, seed=3)
+    assert found.matches == sum(found.ends.values()) == 20
+    assert sum(seat.wins for seat in found.seats) == 20
+    assert found.luck_moves_per_match > 0
+    written = list(records(game, game.setup(2), ("uniform", "uniform"), 2, seed=3))
+    assert [len(record.splitlines()) > 3 for record in written] == [True, True]
 
-    Open.__abstractmethods__ = frozenset()
-    with pytest.raises(Problem, match="open is not played"):
-        simulate(Open(), TEA_TIME.setup(2), ("uniform", "uniform"), 1)  # type: ignore[abstract]
+
+def test_a_game_without_numbered_moves_has_its_own_bots() -> None:
+    game = open_words.GAME
+    with pytest.raises(Problem, match="no bot called “greedy”; choose from: uniform"):
+        simulate(game, game.setup(2), ("uniform", "greedy"), 1)

@@ -47,6 +47,7 @@ record-told = Line { $line }, move { $n }: { $what ->
 } what the moves lead to.
 unknown-bot = There is no bot called “{ $bot }”; choose from: { $known }.
 no-bots = { $game } is not played by these bots.
+no-plan = Nobody at this table of { $game } knows what to do.
 bad-bots = { $seats } { $seats ->
     [one] seat needs
    *[other] seats need

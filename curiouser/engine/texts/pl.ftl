@@ -48,4 +48,5 @@ record-told = Wiersz { $line }, ruch { $n }: { $what ->
 }, do której prowadzą ruchy.
 unknown-bot = Nie ma bota „{ $bot }”; do wyboru: { $known }.
 no-bots = W { $game } te boty nie grają.
+no-plan = Przy tym stole ({ $game }) nikt nie wie, co robić.
 bad-bots = Każde miejsce potrzebuje bota; miejsc: { $seats }, podanych botów: { $bots }.

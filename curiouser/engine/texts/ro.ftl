@@ -48,4 +48,5 @@ record-told = Rândul { $line }, mutarea { $n }: { $what ->
 } la care duc mutările.
 unknown-bot = Nu există botul „{ $bot }”; alege dintre: { $known }.
 no-bots = Acești boți nu joacă { $game }.
+no-plan = La masa asta de { $game } nimeni nu știe ce să facă.
 bad-bots = Fiecare loc are nevoie de un bot; locuri: { $seats }, boți numiți: { $bots }.

@@ -13,9 +13,10 @@ import msgspec
 from curiouser.engine.event import Event
 from curiouser.engine.game import Game, Outcome, Setup, places
 from curiouser.engine.move import Move
+from curiouser.engine.plan import Planner
 from curiouser.engine.rng import Rng
 from curiouser.engine.text import Words, text
-from curiouser.games.wordland import clock, events, moves, notation, offers, phrases, words_typed
+from curiouser.games.wordland import bots, clock, events, moves, notation, offers, phrases, words_typed
 from curiouser.games.wordland.board import draw
 from curiouser.games.wordland.box import CHARACTERS, SECRET_COLOURS, Box, box_of
 from curiouser.games.wordland.edition import SEATS, Edition
@@ -92,12 +93,33 @@ class WordlandGame(Game[Wordland]):
     )
     ends = ("last-round",)
     rules = ("W", 52, 35)
+    planners = bots.NAMES
 
     def setup(self, seats: int, options: Mapping[str, Any] | None = None, edition: Any = None) -> Setup:
         setup = super().setup(seats, options, edition)
         assert isinstance(setup.options, WordlandOptions)
         check_options(setup.options, seats)
         return setup
+
+    def planner(self, name: str) -> Planner:
+        return bots.guest(name)
+
+    def warm_up(self, setup: Setup) -> None:
+        """The first word of a language is looked up."""
+        language = box_for(setup).language
+        language.bases(language.topics[0].words[0])
+
+    def strike(self, position: Wordland) -> Move | None:
+        due = clock.next_deadline(position, 0)
+        return None if due is None else moves.PassTime(max(due - position.now, 1), 0)
+
+    def goes_without_saying(self, event: Event) -> bool:
+        """That the next one is next, while the teapot plays on; the tap after which it plays; half of nothing."""
+        if isinstance(event, events.TeapotStarted):
+            return event.tapped
+        if isinstance(event, events.AliceScored | events.CaterpillarScored):
+            return event.points == 0
+        return isinstance(event, events.TurnBegan) and event.running and event.rule in ("W9", "W26")
 
     def start(self, setup: Setup) -> Wordland:
         return start(box_for(setup))

@@ -1,11 +1,13 @@
 """W13: word formation by ending: good enough to suggest an objection, never to decide one."""
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from curiouser.games.wordland.words.tables import Tables, listed
 
 SHORTEST = 2  # letters of a stem
 SHORTEST_SHARED = 3  # where both words lose a suffix
+REMEMBERED = 8192  # words; the same ones are compared again and again
 
 
 class Derivation:
@@ -19,15 +21,22 @@ class Derivation:
         self.suffixes = tuple(tables.suffixes.split())
         self.alike = listed(tables.alike)
         self.plain = plain
+        self._stems = lru_cache(REMEMBERED)(self._stems_of)
+        self._shortened = lru_cache(REMEMBERED)(self._without_suffix)
 
     def is_derived(self, earlier: str, later: str) -> bool:
         """The later word must have a suffix: a plain word is not derived from a longer one."""
         if later in self.alike:
             return False
-        stems = {earlier, *without(earlier, self.endings)}
-        stems.update(stem for stem in without(earlier, self.suffixes) if len(stem) >= SHORTEST_SHARED)
-        plain = {self.plain(stem) for stem in stems}
-        return any(self.plain(stem) in plain for stem in without(later, self.suffixes))
+        return not self._shortened(later).isdisjoint(self._stems(earlier))
+
+    def _stems_of(self, word: str) -> frozenset[str]:
+        stems = {word, *without(word, self.endings)}
+        stems.update(stem for stem in without(word, self.suffixes) if len(stem) >= SHORTEST_SHARED)
+        return frozenset(map(self.plain, stems))
+
+    def _without_suffix(self, word: str) -> frozenset[str]:
+        return frozenset(self.plain(stem) for stem in without(word, self.suffixes))
 
 
 def without(word: str, endings: tuple[str, ...]) -> Iterator[str]:

@@ -32,6 +32,9 @@ class Language:
         self._spelled = lru_cache(REMEMBERED)(self.spelling.spell)
         self._said = lru_cache(REMEMBERED)(self._count_as_said)
         self._whole = lru_cache(REMEMBERED)(self._bases_of_whole)
+        self._bases = lru_cache(REMEMBERED)(lambda word: self.dictionary.bases(word))
+        self._readings = lru_cache(REMEMBERED)(lambda word: self.dictionary.readings(word))
+        self._words = lru_cache(REMEMBERED)(self._words_of)
 
     @cached_property
     def dictionary(self) -> Dictionary:
@@ -83,7 +86,7 @@ class Language:
     def _is_word(self, word: str) -> bool:
         return self.dictionary.is_known(word.strip(AROUND)) or all(map(self.dictionary.is_known, self._words(word)))
 
-    def _words(self, phrase: str) -> list[str]:
+    def _words_of(self, phrase: str) -> list[str]:
         """Without the article it may begin with."""
         words = [word for word in (part.strip(AROUND) for part in BETWEEN.split(phrase)) if word]
         return words[1:] if len(words) > 1 and words[0].lower() in self.dictionary.articles else words
@@ -94,7 +97,7 @@ class Language:
         return (phrase, *self.dictionary.nouns(words)) if len(words) > 1 else (phrase,)
 
     def _bases_of_whole(self, phrase: str) -> frozenset[str]:
-        bases = product(*(sorted(self.dictionary.bases(word)) for word in self._words(phrase)))
+        bases = product(*(sorted(self._bases(word)) for word in self._words(phrase)))
         return frozenset(" ".join(words) for words in islice(bases, MOST_BASES))
 
     def _is_repeated(self, said: str, later: str) -> bool:
@@ -104,10 +107,10 @@ class Language:
         return _is_name(said) == _is_name(later) and not self._whole(said).isdisjoint(self._whole(later))
 
     def _is_akin(self, said: str, later: str) -> bool:
-        known = self.dictionary
-        if not known.readings(said).isdisjoint(known.readings(later)):
+        if not self._readings(said).isdisjoint(self._readings(later)):
             return True
-        return any(known.is_derived(old, new) for old, new in product(known.bases(said), known.bases(later)))
+        pairs = product(self._bases(said), self._bases(later))
+        return any(self.dictionary.is_derived(old, new) for old, new in pairs)
 
 
 def _is_name(phrase: str) -> bool:

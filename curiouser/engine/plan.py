@@ -1,0 +1,32 @@
+"""Bots of games that are played against the clock: what a seat means to do, and when."""
+
+import hashlib
+from abc import ABC, abstractmethod
+from typing import Any
+
+import msgspec
+
+from curiouser.engine.move import Move
+from curiouser.engine.rng import Rng, seeded
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A plan holds while the position is the one it was made for; after any change a new one is asked for."""
+
+    delay: int  # ms from there on the clock of the match
+    move: Move
+
+
+class Planner(ABC):
+    """Plans for one seat. What comes to its mind hangs on the position, the seat and the seed alone: asked again, it
+    says the same, in any process; and the same seed is the same character for a whole match."""
+
+    @abstractmethod
+    def plan(self, position: Any, seat: int, seed: int) -> Plan | None:
+        """None: the seat lets time pass. The position is the bot's own: what its seat can't know was dealt anew."""
+
+
+def mind(seed: int, *about: object) -> Rng:
+    """A generator for one question: the same seed and question give the same answers, in any order of asking."""
+    digest = hashlib.blake2b(repr((seed, *about)).encode(), digest_size=16).digest()
+    return seeded(int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:], "big"))
