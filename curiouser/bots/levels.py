@@ -31,19 +31,27 @@ class Thought(msgspec.Struct, frozen=True):
     curiosity: float = 0.7
     careful: int = 0
     horizon: int = -1
+    weighs: bool = False  # asks the game's weigher at every leaf
+    breadth: int = 0
 
 
 # Tuned by `curiouser ladder`; docs/bots.md has the results.
 USUAL = (Glance(40), Glance(85), Thought(60, slip=50), Thought(500, slip=10), Thought(8_000))
 BY_GAME: dict[str, tuple[Glance | Thought, ...]] = {
     "tea-time": (Glance(8), Glance(60), Thought(150, slip=20), Thought(1_000), Thought(8_000)),
-    "tea-for-two": (Glance(35), Glance(60), Glance(90), Thought(250, horizon=0), Thought(16_000)),
+    "tea-for-two": (
+        Glance(35),
+        Glance(60),
+        Glance(90),
+        Thought(250, horizon=0),
+        Thought(4_000, curiosity=0.4, weighs=True),
+    ),
     "adventures": (Glance(35), Glance(60), Glance(85), Thought(80, horizon=4), Thought(8_000, horizon=4)),
 }
 
 
 def level(number: int, game: CountableGame[Any]) -> Bot:
-    bot = _player(BY_GAME.get(game.name, USUAL)[number - 1], game)
+    bot = player(BY_GAME.get(game.name, USUAL)[number - 1], game)
     if number == 5 and game.name == "tea-time":
         counter = Counter()
         counter.other = bot
@@ -51,7 +59,7 @@ def level(number: int, game: CountableGame[Any]) -> Bot:
     return bot
 
 
-def _player(wanted: Glance | Thought, game: CountableGame[Any]) -> Bot:
+def player(wanted: Glance | Thought, game: CountableGame[Any]) -> Bot:
     greedy = Greedy()
     greedy.judge = game.judge()
     if isinstance(wanted, Glance):
@@ -64,4 +72,16 @@ def _player(wanted: Glance | Thought, game: CountableGame[Any]) -> Bot:
     search.curiosity = int(wanted.curiosity * ONE)
     search.careful = wanted.careful
     search.horizon = wanted.horizon
+    search.breadth = wanted.breadth
+    if wanted.weighs:
+        let_weigh(search, game)
     return search
+
+
+def let_weigh(search: Search, game: CountableGame[Any]) -> None:
+    """Leaves get the chance to win that the game's weigher knows."""
+    weigher = game.weigher()
+    assert weigher is not None
+    search.guide.judge = weigher
+    search.at_once = True
+    search.margin = 0

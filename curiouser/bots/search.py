@@ -37,6 +37,7 @@ MISSED: Final = 4  # visits to the place at which the move was not legal
 SLOT: Final = 5
 ROOT: Final = 2  # the slot of the position searched, in a block of its own
 FIRST_FREE: Final = 7
+SUMS: Final = 4  # kept for each move of the root
 
 
 def bucket(visits: i64) -> i64:
@@ -73,13 +74,14 @@ EAGERNESS: Final = vec[i64]([int(2.0**FINE * sqrt(log(middle(row)))) for row in 
 class Finding:
     """What a search found out about a move of its seat."""
 
-    def __init__(self, move: i64, visits: i64, reward: i64, wins: i64, score: i64, spread: i64) -> None:
+    def __init__(self, move: i64, visits: i64, reward: i64, wins: i64, score: i64, spread: i64, squares: i64) -> None:
         self.move = move
         self.visits = visits
         self.reward = reward  # sums over the visits; a reward is at most ONE
         self.wins = wins
         self.score = score
         self.spread = spread  # of squared rewards
+        self.squares = squares  # of scores
 
     def add(self, other: "Finding") -> None:
         """The same move, found in another tree."""
@@ -88,6 +90,19 @@ class Finding:
         self.wins += other.wins
         self.score += other.score
         self.spread += other.spread
+        self.squares += other.squares
+
+    def row(self) -> tuple[int, int, int, int, int, int, int]:
+        """All of it, in the order that a new one takes."""
+        return (
+            int(self.move),
+            int(self.visits),
+            int(self.reward),
+            int(self.wins),
+            int(self.score),
+            int(self.spread),
+            int(self.squares),
+        )
 
     def value(self) -> float:
         """The mean reward, from 0 to 1."""
@@ -106,6 +121,12 @@ class Finding:
         mean = self.value()
         return sqrt(max(0.0, int(self.spread) / visits / ONE / ONE - mean * mean) / visits)
 
+    def score_error(self) -> float:
+        """The standard error of the mean score."""
+        visits = max(1, int(self.visits))
+        mean = self.mean_score()
+        return sqrt(max(0.0, int(self.squares) / visits - mean * mean) / visits)
+
 
 @final
 class Search(Bot):
@@ -119,6 +140,8 @@ class Search(Bot):
         self.margin: i64 = 4  # sixteenths of the reward that go by the lead, the others by the place
         self.careful: i64 = 0  # moves after the leaf that are made as a greedy player would
         self.horizon: i64 = -1  # further moves until the judge is asked; -1: the match is played to its end
+        self.breadth: i64 = 0  # how soon luck's outcomes are no longer all followed; 0: never
+        self.at_once: bool = False  # whether the judge is asked then and there, even if luck is to come
         self.slip: i64 = 0  # how often of a hundred times another move that looked good is taken
         self.guide: Greedy = Greedy()  # its judge is the judge of the search
         self.seat: i64 = 0
@@ -135,7 +158,7 @@ class Search(Bot):
         self.leads: i64 = 0  # sums of the sizes of leads
         self.ends: i64 = 0
         self.usual_lead: i64 = 1
-        self.root_sums: vec[i64] = vec[i64]()  # by move of the root: wins, scores, squared rewards
+        self.root_sums: vec[i64] = vec[i64]()  # by move of the root: wins, scores, squared rewards, squared scores
 
     def choose(self, position: Position, rng: Rng) -> i64:
         moves = position.legal()
@@ -163,7 +186,7 @@ class Search(Bot):
         self.used = FIRST_FREE
         moves = position.legal()
         self.open_block(ROOT, moves)
-        self.root_sums = vec[i64]([0] * (3 * len(moves)))
+        self.root_sums = vec[i64]([0] * (SUMS * len(moves)))
 
     def think(self, position: Position, rng: Rng) -> None:
         """As many iterations as wanted, or as there is time for."""
@@ -214,8 +237,9 @@ class Search(Bot):
         found: list[Finding] = []
         for index in range(width):
             slot = block + 1 + width + index * SLOT
-            won, score, squares = sums[3 * index], sums[3 * index + 1], sums[3 * index + 2]
-            found.append(Finding(tree[slot], tree[slot + VISITS], tree[slot + SUM], won, score, squares))
+            first = SUMS * index
+            won, score, spread, squares = sums[first], sums[first + 1], sums[first + 2], sums[first + 3]
+            found.append(Finding(tree[slot], tree[slot + VISITS], tree[slot + SUM], won, score, spread, squares))
         return found
 
     def iterate(self, start: Position, rng: Rng) -> None:
@@ -390,8 +414,37 @@ class Search(Bot):
         if slot < 0:
             self.widen(parent, append(vec[i64](), outcome))
             slot = self.find(parent, outcome)
+        if self.breadth > 0 and self.tree[slot + VISITS] == 0 and self.is_broad(parent):
+            slot = self.repeat(parent, rng)
+            outcome = self.tree[slot]
         self.is_new = self.tree[slot + VISITS] == 0
         position.play(outcome)
+        return slot
+
+    def is_broad(self, parent: i64) -> bool:
+        """Progressive widening: outcomes followed grow with the root of the visits."""
+        tree = self.tree
+        block = tree[parent + NEXT]
+        width = tree[block]
+        followed: i64 = 0
+        for index in range(width):
+            if tree[block + 1 + width + index * SLOT + VISITS] > 0:
+                followed += 1
+        return followed * followed > self.breadth * tree[parent + VISITS]
+
+    def repeat(self, parent: i64, rng: Rng) -> i64:
+        """The slot of an outcome met before, the more likely the more often it was."""
+        tree = self.tree
+        block = tree[parent + NEXT]
+        slot = block + 1 + tree[block]
+        end = slot + SLOT * tree[block]
+        met: i64 = 0
+        for place in range(slot, end, SLOT):
+            met += tree[place + VISITS]
+        ticket = rng.below(met)
+        while ticket >= tree[slot + VISITS]:
+            ticket -= tree[slot + VISITS]
+            slot += SLOT
         return slot
 
     def find(self, parent: i64, move: i64) -> i64:
@@ -415,7 +468,9 @@ class Search(Bot):
             else:
                 position.play(self.guide.choose(position, rng))
                 left -= 1
-        if self.horizon < 0:
+        if self.at_once:
+            pass
+        elif self.horizon < 0:
             play_out(position, rng)
         else:
             play_some(position, rng, self.horizon)
@@ -464,8 +519,13 @@ class Search(Bot):
         return ((16 - self.margin) * place + self.margin * self.squash(lead)) >> 4
 
     def ask_judge(self, position: Position) -> None:
-        for seat in range(position.seats):
-            self.rewards[seat] = self.squash(self.guide.judge.value(position, seat))
+        chance = self.guide.judge.chance(position, 0)
+        if chance >= 0:
+            self.rewards[0] = chance
+            self.rewards[1] = ONE - chance
+        else:
+            for seat in range(position.seats):
+                self.rewards[seat] = self.squash(self.guide.judge.value(position, seat))
         self.wins = self.rewards[self.seat]
         self.scores[self.seat] = position.score(self.seat)
 
@@ -501,10 +561,12 @@ class Search(Bot):
     def keep_finding(self, index: i64) -> None:
         """What the first move brought its seat."""
         reward = self.rewards[self.seat]
+        score = self.scores[self.seat]
         sums = self.root_sums
-        sums[3 * index] += self.wins
-        sums[3 * index + 1] += self.scores[self.seat]
-        sums[3 * index + 2] += reward * reward
+        sums[SUMS * index] += self.wins
+        sums[SUMS * index + 1] += score
+        sums[SUMS * index + 2] += reward * reward
+        sums[SUMS * index + 3] += score * score
 
 
 def play_some(position: Position, rng: Rng, decisions: i64) -> None:

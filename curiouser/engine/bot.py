@@ -1,10 +1,26 @@
 """The compiled contract of bots: who chooses moves, and who judges positions. The bots live in `curiouser.bots`."""
 
+from math import exp
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from curiouser.engine.position import Position
 from curiouser.engine.rng import Rng
-from curiouser.native import i64
+from curiouser.native import i64, vec
+
+SURE: Final = 1 << 16  # a chance of one
+LOGIT: Final = 1 << 12  # a weight of one
+STEP: Final = 64  # weights to a row of the table of chances
+ROWS: Final = 512  # on either side of an even chance
+STAGE: Final = 64  # from one stage of a match to the next
+
+
+def logistic(row: int) -> int:
+    return int(SURE / (1.0 + exp(-row * STEP / LOGIT)) + 0.5)
+
+
+CHANCES: Final = vec[i64]([logistic(row) for row in range(-ROWS, ROWS + 1)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,3 +48,41 @@ class Judge:
                 if score > best:
                     best = score
         return position.score(seat) - best
+
+    def chance(self, position: Position, seat: i64) -> i64:
+        """How likely the seat is to win, from 0 to SURE; -1 from a judge who can't say."""
+        return -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Weigher(Judge):
+    """Adds up what it notices at a table of two. The weights, a row for each stage of a match, are found by tuning."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.width: i64 = 0  # how many things are noticed
+        self.noticed: vec[i64] = vec[i64]()
+        self.weights: vec[i64] = vec[i64]()  # by stage and thing, in parts of LOGIT
+
+    def notice(self, position: Position, seat: i64) -> i64:
+        """Fill `noticed` with what speaks for the seat; says how far the match is, STAGE from stage to stage."""
+        raise NotImplementedError
+
+    def value(self, position: Position, seat: i64) -> i64:
+        """The logarithm of the odds to win, in parts of LOGIT."""
+        progress = self.notice(position, seat)
+        width = self.width
+        noticed = self.noticed
+        weights = self.weights
+        row = progress // STAGE * width
+        share = progress % STAGE
+        now: i64 = 0
+        later: i64 = 0
+        for thing in range(width):
+            now += noticed[thing] * weights[row + thing]
+            later += noticed[thing] * weights[row + width + thing]
+        return (now * (STAGE - share) + later * share) // STAGE
+
+    def chance(self, position: Position, seat: i64) -> i64:
+        row = self.value(position, seat) // STEP
+        return CHANCES[max(0, min(2 * ROWS, row + ROWS))]

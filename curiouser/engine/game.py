@@ -10,10 +10,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from curiouser.engine.bot import Judge
+from curiouser.engine.bot import Judge, Weigher
 from curiouser.engine.edition import load_edition
 from curiouser.engine.errors import BadSetup, Refused, UnknownGame
 from curiouser.engine.event import Event
+from curiouser.engine.hint import Reason
 from curiouser.engine.move import Move
 from curiouser.engine.plan import Planner
 from curiouser.engine.position import CLOCK, LUCK, OVER, Position
@@ -261,6 +262,22 @@ class CountableGame(Game[C]):
     def judge(self) -> Judge:
         """Who judges positions for bots that look only a little ahead; a game may know better than the score."""
         return Judge()
+
+    def weigher(self) -> Weigher | None:
+        """Who knows the chances of positions from many matches, at tables of two; only some games have one."""
+        return None
+
+    def count_out(self, position: C) -> Sequence[int] | None:
+        """What each move leads to if nobody errs, beside `legal`: above 0 it wins, below it loses; None: not known."""
+        return None
+
+    def reasons(self, position: C, number: int) -> Sequence[Reason]:
+        """What speaks for a move or against it, from what its player knows."""
+        return ()
+
+    def about_end(self, value: int) -> Sequence[Reason]:
+        """A value of `count_out` in words."""
+        return ()
 
     def numbers(self, position: C) -> Mapping[Move, int]:
         """Moves of the actor's table back to numbers. A game whose tables are large overrides it with a cached one."""

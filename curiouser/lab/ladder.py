@@ -14,9 +14,10 @@ import msgspec
 
 from curiouser.bots import find_bot
 from curiouser.bots.tally import SHARES, Tally, play_matches
+from curiouser.bots.together import setup_from_json
 from curiouser.engine.errors import Problem
 from curiouser.engine.game import CountableGame, Game, Setup, find_game
-from curiouser.lab.simulate import Z95, setup_from_json
+from curiouser.lab.simulate import Z95
 
 
 class Duel(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ import msgspec
 from curiouser.bots import check_bot, find_bot
 from curiouser.bots.driving import drive
 from curiouser.bots.tally import SHARES, Tally, luck_stream, play_matches
+from curiouser.bots.together import setup_from_json
 from curiouser.engine.errors import BadSetup
 from curiouser.engine.game import CountableGame, Game, Setup, find_game
 from curiouser.engine.luck import SeededDealer
@@ -105,13 +106,6 @@ def _run(game: Game[Any], setup: Setup, shares: Sequence[Share], jobs: int) -> I
 def _play_share_elsewhere(share: Share) -> tuple[Any, ...]:
     game = find_game(share.game)
     return _play_share(game, setup_from_json(game, share.setup), share)
-
-
-def setup_from_json(game: Game[Any], encoded: bytes) -> Setup:
-    """A setup that travelled; it was checked where it came from."""
-    fields = msgspec.json.decode(encoded)
-    edition = msgspec.convert(fields["edition"], game.edition, str_keys=True)
-    return Setup(fields["seats"], msgspec.convert(fields["options"], game.options), edition)
 
 
 def _play_share(game: Game[Any], setup: Setup, share: Share) -> tuple[Any, ...]:

@@ -136,8 +136,8 @@ def test_it_takes_a_chance_where_nothing_is_sure() -> None:
 
 def test_findings_of_several_trees_add_up() -> None:
     one, other = (
-        Finding(3, 10, 5 * ONE, 4 * ONE, 70, 4 * ONE * ONE),
-        Finding(3, 30, 15 * ONE, 8 * ONE, 90, 9 * ONE * ONE),
+        Finding(3, 10, 5 * ONE, 4 * ONE, 70, 4 * ONE * ONE, 500),
+        Finding(3, 30, 15 * ONE, 8 * ONE, 90, 9 * ONE * ONE, 300),
     )
     one.add(other)
     assert (one.visits, one.value(), one.chance(), one.mean_score()) == (40, 0.5, 0.3, 4.0)

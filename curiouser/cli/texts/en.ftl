@@ -85,6 +85,7 @@ command-moves = moves
 command-help = help
 command-quit = quit
 command-time = time
+command-hint = hint
 help-move = You can type the number of a move, the move itself, or one of these:
 help-why = the rule behind what was just refused or told
 help-undo = take your last move back; bots do the same with theirs
@@ -94,6 +95,12 @@ help-moves = every move you can make
 help-help = this
 help-quit = stop here; the match is kept
 help-time = the clock strikes: time is up
+help-hint = the best moves, their chances, and why
+hint-chances = a chance of { $chance } % (± { $error }), { $score } points (± { $score_error })
+hint-sure = { $won ->
+    [yes] this wins, whatever comes
+   *[no] this loses against good play
+}
 
 # Records
 verified = verified: { $moves ->

@@ -83,6 +83,7 @@ command-moves = ruchy
 command-help = pomoc
 command-quit = koniec
 command-time = czas
+command-hint = rada
 help-move = Możesz wpisać numer ruchu, sam ruch albo jedno z tych słów:
 help-why = zasada stojąca za ostatnią odmową albo za tym, co się stało
 help-undo = cofnij swój ostatni ruch; boty cofną swoje
@@ -92,6 +93,12 @@ help-moves = wszystkie możliwe ruchy
 help-help = ta lista
 help-quit = przerwij; partia zostaje zapisana
 help-time = zegar bije: czas minął
+help-hint = najlepsze ruchy, ich szanse i powody
+hint-chances = szansa { $chance } % (± { $error }), punkty: { $score } (± { $score_error })
+hint-sure = { $won ->
+    [yes] to wygrywa, cokolwiek się stanie
+   *[no] przy dobrej grze drugiej strony to przegrywa
+}
 
 # Records
 verified = sprawdzone: { $moves } { $moves ->

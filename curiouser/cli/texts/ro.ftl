@@ -84,6 +84,7 @@ command-moves = mutări
 command-help = ajutor
 command-quit = gata
 command-time = timpul
+command-hint = sfat
 help-move = Poți scrie numărul unei mutări, mutarea însăși sau unul dintre aceste cuvinte:
 help-why = regula din spatele ultimului refuz sau al celor întâmplate
 help-undo = ia-ți înapoi ultima mutare; boții fac la fel cu ale lor
@@ -93,6 +94,12 @@ help-moves = toate mutările pe care le poți face
 help-help = lista aceasta
 help-quit = oprește-te aici; partida este păstrată
 help-time = bate ceasul: timpul s-a scurs
+help-hint = cele mai bune mutări, șansele lor și de ce
+hint-chances = o șansă de { $chance } % (± { $error }), puncte: { $score } (± { $score_error })
+hint-sure = { $won ->
+    [yes] așa se câștigă, orice ar fi
+   *[no] așa se pierde, dacă adversarul joacă bine
+}
 
 # Records
 verified = verificat: { $moves ->

@@ -7,10 +7,11 @@ import msgspec
 
 from curiouser.engine.errors import Refused
 from curiouser.engine.game import CountableGame, Setup
+from curiouser.engine.hint import Reason
 from curiouser.engine.move import Move
 from curiouser.engine.position import LUCK
 from curiouser.engine.text import Words, text
-from curiouser.games.adventures import events, moves, notation, words_typed
+from curiouser.games.adventures import events, hints, moves, notation, words_typed
 from curiouser.games.adventures.board import draw
 from curiouser.games.adventures.bots import AdventuresJudge
 from curiouser.games.adventures.edition import SEATS, Edition
@@ -82,6 +83,9 @@ class AdventuresGame(CountableGame[Adventures]):
 
     def judge(self) -> AdventuresJudge:
         return AdventuresJudge()
+
+    def reasons(self, position: Adventures, number: int) -> Sequence[Reason]:
+        return hints.reasons(position, number)
 
     def refuse(self, position: Adventures, move: Move) -> Refused:
         return refuse(position, move)

@@ -5,13 +5,14 @@ from typing import Any
 
 import msgspec
 
-from curiouser.engine.bot import Judge
+from curiouser.engine.bot import Judge, Weigher
 from curiouser.engine.errors import Refused
 from curiouser.engine.game import CountableGame, Setup
+from curiouser.engine.hint import Reason
 from curiouser.engine.move import Move
 from curiouser.engine.position import LUCK, WATCHER
 from curiouser.engine.text import Text, Words, text
-from curiouser.games.tea_for_two import events, moves, notation, spelling
+from curiouser.games.tea_for_two import events, hints, moves, notation, spelling
 from curiouser.games.tea_for_two.board import draw
 from curiouser.games.tea_for_two.bots import TeaForTwoJudge
 from curiouser.games.tea_for_two.edition import Edition
@@ -20,6 +21,7 @@ from curiouser.games.tea_for_two.refusals import refusal
 from curiouser.games.tea_for_two.rules import GIVE_FLAMINGO, NOBODY, TeaForTwo, start
 from curiouser.games.tea_for_two.tables import luck_moves, seat_moves, tables_of
 from curiouser.games.tea_for_two.view import View, cards_of, name_counts, view
+from curiouser.games.tea_for_two.weigher import TeaForTwoWeigher
 
 
 class TeaForTwoGame(CountableGame[TeaForTwo]):
@@ -89,6 +91,12 @@ class TeaForTwoGame(CountableGame[TeaForTwo]):
 
     def judge(self) -> Judge:
         return TeaForTwoJudge()
+
+    def weigher(self) -> Weigher:
+        return TeaForTwoWeigher()
+
+    def reasons(self, position: TeaForTwo, number: int) -> Sequence[Reason]:
+        return hints.reasons(position, number)
 
     def view(self, position: TeaForTwo, seat: int) -> View:
         legal = self.legal(position, seat) if seat == position.actor else []

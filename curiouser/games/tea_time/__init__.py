@@ -10,10 +10,11 @@ import msgspec
 from curiouser.engine.edition import EDITIONS
 from curiouser.engine.errors import Refused
 from curiouser.engine.game import CountableGame, Setup
+from curiouser.engine.hint import Reason
 from curiouser.engine.move import Move
 from curiouser.engine.position import LUCK, WATCHER
 from curiouser.engine.text import Words, text
-from curiouser.games.tea_time import events, notation
+from curiouser.games.tea_time import events, hints, notation
 from curiouser.games.tea_time.board import draw
 from curiouser.games.tea_time.edition import SEATS, Edition
 from curiouser.games.tea_time.moves import ChooseStarter, TakeCards, TurnUp
@@ -76,6 +77,15 @@ class TeaTimeGame(CountableGame[TeaTime]):
         if len(cells) > most:
             return Refused("refused-too-many", rule=TAKING_RULES[most], texts=__package__, most=most)
         return Refused("refused-no-line", rule="G8", texts=__package__)
+
+    def count_out(self, position: TeaTime) -> Sequence[int] | None:
+        return hints.count_out(position)
+
+    def reasons(self, position: TeaTime, number: int) -> Sequence[Reason]:
+        return hints.reasons(position, number)
+
+    def about_end(self, value: int) -> Sequence[Reason]:
+        return (hints.about_end(value),)
 
     def view(self, position: TeaTime, seat: int) -> View:
         legal = self.legal(position, seat) if seat == position.actor else []

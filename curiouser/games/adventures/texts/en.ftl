@@ -215,3 +215,30 @@ board-player = { $name } ({ $character }), { $score ->
 }
 board-things = hand: { $hand } · pile: { $pile } · cookies: { $cookies } · small: { $small }
 board-shown = The spinner shows { $space }. Spins left: { $spins }.
+
+# Why a move may be good
+hint-accept = { $better ->
+    [0] None of { $spaces } spins would be better (A22).
+    [one] Only 1 of { $spaces } spins would be better (A22).
+   *[other] { $better } of { $spaces } spins would be better (A22).
+}
+hint-spin-again = { $better ->
+    [one] 1 of { $spaces } spins is better than this one (A22).
+   *[other] { $better } of { $spaces } spins are better than this one (A22).
+}
+hint-cookies = { $points } lie face up; { $better } of { $unseen } unseen cookies are worth more (A15).
+hint-cookie = Takes the cookie of { $points } at once ({ $rule }).
+hint-cat = The Cheshire Cat moves you on once more (A20).
+hint-falls = You fall into the Rabbit Hole ({ $rule }).
+hint-drops = Another pawn falls into the Rabbit Hole ({ $rule }).
+hint-grows = Your pawn grows large and may add one to its cards (A17).
+hint-shrinks = Your pawn becomes small again (A18).
+hint-way-out = { $free } of { $spaces } spins lead out, and you have { $spins ->
+    [one] one spin
+   *[other] up to { $spins } spins
+} (A22).
+hint-small = A spin for { $fewest } to { $most } small cookies (A16).
+hint-distance = Then it is { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+} to the Tea Party (A12).

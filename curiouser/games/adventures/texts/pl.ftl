@@ -234,3 +234,28 @@ board-player = { $name } ({ $character }), { $score ->
 }
 board-things = ręka: { $hand } · stos: { $pile } · ciasteczka: { $cookies } · małe: { $small }
 board-shown = Wskazówka pokazuje: { $space }. Pozostałe zakręcenia: { $spins }.
+
+# Dlaczego ruch może być dobry
+hint-accept = { $better ->
+    [0] Na { $spaces } pól koła żadne nie byłoby lepsze (A22).
+    [one] Na { $spaces } pól koła tylko jedno byłoby lepsze (A22).
+   *[many] Na { $spaces } pól koła lepszych jest { $better } (A22).
+}
+hint-spin-again = Na { $spaces } pól koła lepszych od tego jest { $better } (A22).
+hint-cookies = Odkryte ma wartość { $points }; wśród zakrytych ({ $unseen }) więcej wartych jest { $better } (A15).
+hint-cookie = Od razu zabiera ciasteczko o wartości { $points } ({ $rule }).
+hint-cat = Kot z Cheshire niesie cię jeszcze raz dalej (A20).
+hint-falls = Wpadasz do Króliczej Nory ({ $rule }).
+hint-drops = Inny pionek wpada do Króliczej Nory ({ $rule }).
+hint-grows = Twój pionek rośnie i może dodawać jeden do swoich kart (A17).
+hint-shrinks = Twój pionek znów jest mały (A18).
+hint-way-out = Na { $spaces } pól koła wyprowadza { $free }, a kręcić możesz { $spins ->
+    [one] raz
+   *[many] do { $spins } razy
+} (A22).
+hint-small = Zakręcisz o małe ciasteczka: od { $fewest } do { $most } (A16).
+hint-distance = Do Herbatki zostaje { $spaces ->
+    [one] jedno pole
+    [few] { $spaces } pola
+   *[many] { $spaces } pól
+} (A12).

@@ -234,3 +234,28 @@ board-player = { $name } ({ $character }), { $score ->
 }
 board-things = mâna: { $hand } · teanc: { $pile } · fursecuri: { $cookies } · mici: { $small }
 board-shown = Acul arată: { $space }. Învârtiri rămase: { $spins }.
+
+# De ce poate fi bună o mutare
+hint-accept = { $better ->
+    [0] Din { $spaces } spații ale roții, niciunul nu ar fi mai bun (A22).
+    [one] Din { $spaces } spații ale roții, doar unul ar fi mai bun (A22).
+   *[other] Din { $spaces } spații ale roții, mai bune sunt { $better } (A22).
+}
+hint-spin-again = Din { $spaces } spații ale roții, mai bune decât acesta sunt { $better } (A22).
+hint-cookies = Cel cu fața în sus valorează { $points }; din cele nevăzute ({ $unseen }), mai valoroase sunt { $better } (A15).
+hint-cookie = Ia pe loc fursecul de valoare { $points } ({ $rule }).
+hint-cat = Motanul de Cheshire te duce încă o dată mai departe (A20).
+hint-falls = Cazi în Vizuina Iepurelui ({ $rule }).
+hint-drops = Un alt pion cade în Vizuina Iepurelui ({ $rule }).
+hint-grows = Pionul tău crește și poate adăuga unu la cărțile lui (A17).
+hint-shrinks = Pionul tău se face din nou mic (A18).
+hint-way-out = Din { $spaces } spații ale roții, te scot afară { $free }, și poți învârti { $spins ->
+    [one] o dată
+   *[other] de cel mult { $spins } ori
+} (A22).
+hint-small = O învârtire pentru fursecuri mici: de la { $fewest } la { $most } (A16).
+hint-distance = Până la Ceai mai sunt apoi { $spaces ->
+    [one] un spațiu
+    [few] { $spaces } spații
+   *[other] { $spaces } de spații
+} (A12).

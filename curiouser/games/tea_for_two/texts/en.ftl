@@ -292,3 +292,74 @@ board-pile = { $pile ->
    *[destroyed] destroyed
 } ({ $count }):
 board-asked = { $name }: { $question }
+
+# Why a move may be good
+hint-price = Costs { $cakes ->
+    [one] a cake
+   *[other] { $cakes } cakes
+} (T8).
+hint-tokens = Brings { $token ->
+    [hourglasses] { $count ->
+        [one] an hourglass
+       *[other] { $count } hourglasses
+    }
+   *[cakes] { $count ->
+        [one] a cake
+       *[other] { $count } cakes
+    }
+} ({ $rule }).
+hint-stolen = The supply is short, so your opponent loses { $token ->
+    [hourglasses] { $count ->
+        [one] an hourglass
+       *[other] { $count } hourglasses
+    }
+   *[cakes] { $count ->
+        [one] a cake
+       *[other] { $count } cakes
+    }
+} to you ({ $rule }).
+hint-stars = Brings { $stars ->
+    [one] a star
+   *[other] { $stars } stars
+} at once ({ $rule }).
+hint-flamingo = Brings the flamingo, and with it every tie ({ $rule }).
+hint-empties = Empties a stack: { $empty } of the { $needed } whose end is the end (T27).
+hint-keeps = Keeps { $count ->
+    [one] your hourglass
+   *[other] { $count } hourglasses
+} for later (T34).
+hint-stack = You choose a top card; the best has { $stars ->
+    [one] a star
+   *[other] { $stars } stars
+} (T21).
+hint-gift = The flamingo, or { $cakes ->
+    [one] a cake
+   *[other] { $cakes } cakes
+} (T19).
+hint-point = You choose any space of the watch; one brings { $stars ->
+    [one] a star
+   *[other] { $stars } stars
+} (T13).
+hint-discarded = You destroy one of { $cards ->
+    [one] one discarded card
+   *[other] { $cards } discarded cards
+} for its stars (T22).
+hint-guard = Your opponent discards { $cards } cards unused; that deck has { $deck } left (T15).
+hint-executioner = Destroys one of { $deck } cards of your opponent's deck; { $queens ->
+    [0] no Queen is among them
+    [one] one is a Queen, and safe
+   *[other] { $queens } are Queens, and safe
+} (T16).
+hint-draw = Turns over { $cards } of your own cards; the { $deck } in your deck have { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+} in all (T23).
+hint-reveals = Your cards then win { $won } of { $all } reveals; now { $before } of { $before_all } (T6).
+hint-mission = Puts you ahead for “{ $mission }”: { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+} once its stack is empty (T29).
+hint-mission-lost = Puts you behind for “{ $mission }”: { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+} once its stack is empty (T29).

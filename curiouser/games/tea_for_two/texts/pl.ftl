@@ -310,3 +310,80 @@ board-pile = { $pile ->
    *[destroyed] zniszczone
 } ({ $count }):
 board-asked = { $name }: { $question }
+
+# Dlaczego ruch może być dobry
+hint-price = Kosztuje { $cakes ->
+    [one] ciastko
+    [few] { $cakes } ciastka
+   *[many] { $cakes } ciastek
+} (T8).
+hint-tokens = Daje { $token ->
+    [hourglasses] { $count ->
+        [one] klepsydrę
+        [few] { $count } klepsydry
+       *[many] { $count } klepsydr
+    }
+   *[cakes] { $count ->
+        [one] ciastko
+        [few] { $count } ciastka
+       *[many] { $count } ciastek
+    }
+} ({ $rule }).
+hint-stolen = W zapasie jest za mało, więc druga osoba oddaje ci { $token ->
+    [hourglasses] { $count ->
+        [one] klepsydrę
+        [few] { $count } klepsydry
+       *[many] { $count } klepsydr
+    }
+   *[cakes] { $count ->
+        [one] ciastko
+        [few] { $count } ciastka
+       *[many] { $count } ciastek
+    }
+} ({ $rule }).
+hint-stars = Daje od razu { $stars ->
+    [one] gwiazdkę
+    [few] { $stars } gwiazdki
+   *[many] { $stars } gwiazdek
+} ({ $rule }).
+hint-flamingo = Daje flaminga, a z nim każdy remis ({ $rule }).
+hint-empties = Opróżnia stos; pustych będzie { $empty }, a przy { $needed } jest koniec (T27).
+hint-keeps = Zachowuje na później { $count ->
+    [one] klepsydrę
+    [few] { $count } klepsydry
+   *[many] { $count } klepsydr
+} (T34).
+hint-stack = Wybierasz kartę z wierzchu stosu; najlepsza ma { $stars ->
+    [one] gwiazdkę
+    [few] { $stars } gwiazdki
+   *[many] { $stars } gwiazdek
+} (T21).
+hint-gift = Flaming albo { $cakes ->
+    [one] ciastko
+    [few] { $cakes } ciastka
+   *[many] { $cakes } ciastek
+} (T19).
+hint-point = Wybierasz dowolne pole zegarka; jedno daje { $stars ->
+    [one] gwiazdkę
+    [few] { $stars } gwiazdki
+   *[many] { $stars } gwiazdek
+} (T13).
+hint-discarded = Niszczysz dla gwiazdek kartę z odrzuconych; jest ich { $cards } (T22).
+hint-guard = Druga osoba odrzuca bez użycia tyle kart: { $cards }; w jej talii jest ich { $deck } (T15).
+hint-executioner = Niszczy jedną z { $deck } kart cudzej talii; bezpiecznych Królowych jest w niej { $queens } (T16).
+hint-draw = Odkrywasz tyle swoich kart: { $cards }; w talii jest ich { $deck }, a na nich razem { $stars ->
+    [one] gwiazdkę
+    [few] { $stars } gwiazdki
+   *[many] { $stars } gwiazdek
+} (T23).
+hint-reveals = Twoje karty wygrają wtedy { $won } z { $all } odsłon, teraz { $before } z { $before_all } (T6).
+hint-mission = Wychodzisz na prowadzenie, misja „{ $mission }”: { $stars ->
+    [one] gwiazdka
+    [few] { $stars } gwiazdki
+   *[many] { $stars } gwiazdek
+}, gdy jej stos będzie pusty (T29).
+hint-mission-lost = Tracisz prowadzenie, misja „{ $mission }”: { $stars ->
+    [one] gwiazdka
+    [few] { $stars } gwiazdki
+   *[many] { $stars } gwiazdek
+}, gdy jej stos będzie pusty (T29).

@@ -309,3 +309,80 @@ board-pile = { $pile ->
    *[destroyed] distruse
 } ({ $count }):
 board-asked = { $name }: { $question }
+
+# De ce poate fi bună o mutare
+hint-price = Costă { $cakes ->
+    [one] o prăjitură
+    [few] { $cakes } prăjituri
+   *[other] { $cakes } de prăjituri
+} (T8).
+hint-tokens = Aduce { $token ->
+    [hourglasses] { $count ->
+        [one] o clepsidră
+        [few] { $count } clepsidre
+       *[other] { $count } de clepsidre
+    }
+   *[cakes] { $count ->
+        [one] o prăjitură
+        [few] { $count } prăjituri
+       *[other] { $count } de prăjituri
+    }
+} ({ $rule }).
+hint-stolen = Rezerva nu ajunge, așa că adversarul îți dă { $token ->
+    [hourglasses] { $count ->
+        [one] o clepsidră
+        [few] { $count } clepsidre
+       *[other] { $count } de clepsidre
+    }
+   *[cakes] { $count ->
+        [one] o prăjitură
+        [few] { $count } prăjituri
+       *[other] { $count } de prăjituri
+    }
+} ({ $rule }).
+hint-stars = Aduce pe loc { $stars ->
+    [one] o stea
+    [few] { $stars } stele
+   *[other] { $stars } de stele
+} ({ $rule }).
+hint-flamingo = Aduce flamingoul și, odată cu el, orice egalitate ({ $rule }).
+hint-empties = Golește un teanc: vor fi goale { $empty }, iar la { $needed } e sfârșitul (T27).
+hint-keeps = Păstrează pentru mai târziu { $count ->
+    [one] o clepsidră
+    [few] { $count } clepsidre
+   *[other] { $count } de clepsidre
+} (T34).
+hint-stack = Alegi o carte din vârful unui teanc; cea mai bună are { $stars ->
+    [one] o stea
+    [few] { $stars } stele
+   *[other] { $stars } de stele
+} (T21).
+hint-gift = Flamingoul sau { $cakes ->
+    [one] o prăjitură
+    [few] { $cakes } prăjituri
+   *[other] { $cakes } de prăjituri
+} (T19).
+hint-point = Alegi orice spațiu al ceasului; unul aduce { $stars ->
+    [one] o stea
+    [few] { $stars } stele
+   *[other] { $stars } de stele
+} (T13).
+hint-discarded = Distrugi pentru stele una dintre cărțile decartate; sunt { $cards } (T22).
+hint-guard = Adversarul decartează nefolosite { $cards } cărți; în pachet mai are { $deck } (T15).
+hint-executioner = Distruge una din { $deck } cărți ale pachetului advers; Regine la adăpost sunt acolo { $queens } (T16).
+hint-draw = Întorci { $cards } dintre cărțile tale; cele { $deck } din pachet au la un loc { $stars ->
+    [one] o stea
+    [few] { $stars } stele
+   *[other] { $stars } de stele
+} (T23).
+hint-reveals = Cărțile tale câștigă atunci { $won } din { $all } întoarceri; acum { $before } din { $before_all } (T6).
+hint-mission = Treci în față la „{ $mission }”: { $stars ->
+    [one] o stea
+    [few] { $stars } stele
+   *[other] { $stars } de stele
+} când teancul ei e gol (T29).
+hint-mission-lost = Rămâi în urmă la „{ $mission }”: { $stars ->
+    [one] o stea
+    [few] { $stars } stele
+   *[other] { $stars } de stele
+} când teancul ei e gol (T29).

@@ -107,3 +107,43 @@ board-player = { $name }, { $score ->
     [one] 1 point
    *[other] { $score } points
 }: { $cards }
+
+# Why a move may be good
+hint-pairs = Cancels { $pairs ->
+    [one] a pair
+   *[other] { $pairs } pairs
+}: { $character } (G11).
+hint-gains = { $character }: { $cards ->
+    [0] no card is left
+    [one] you hold one card
+   *[other] you hold { $cards } cards
+}, { $points ->
+    [one] one point more
+   *[other] { $points } points more
+} (G14).
+hint-costs = { $character }: { $cards ->
+    [0] no card is left
+    [one] you hold one card
+   *[other] you hold { $cards } cards
+}, { $points ->
+    [one] one point less
+   *[other] { $points } points less
+} (G14).
+hint-alice = Takes Alice, so the next round is yours to start (G12).
+hint-alice-last = Takes Alice, who is worth points at the end (G15).
+hint-alice-left = Leaves only Alice, and she has to be taken (G22).
+hint-leaves = Leaves { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} for the next player (G9).
+hint-last = Takes the last of the grid; the round is over (G13).
+hint-counted-won = Counted out to the end: you win by { $lead ->
+    [one] one point
+   *[other] { $lead } points
+} (G16).
+hint-counted-lost = Counted out to the end: you lose by { $lead ->
+    [one] one point
+   *[other] { $lead } points
+} (G16).
+hint-counted-tie-won = Counted out to the end: a tie, and Alice decides it for you (G20).
+hint-counted-tie-lost = Counted out to the end: a tie, and Alice decides it against you (G20).

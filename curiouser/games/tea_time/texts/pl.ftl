@@ -109,3 +109,51 @@ board-player = { $name }, { $score ->
     [few] { $score } punkty
    *[many] { $score } punktów
 }: { $cards }
+
+# Dlaczego ruch może być dobry
+hint-pairs = Znosi { $pairs ->
+    [one] parę
+    [few] { $pairs } pary
+   *[many] { $pairs } par
+}: { $character } (G11).
+hint-gains = { $character }: { $cards ->
+    [0] nie zostaje żadna karta
+    [one] masz jedną kartę
+    [few] masz { $cards } karty
+   *[many] masz { $cards } kart
+}, { $points ->
+    [one] o jeden punkt więcej
+    [few] o { $points } punkty więcej
+   *[many] o { $points } punktów więcej
+} (G14).
+hint-costs = { $character }: { $cards ->
+    [0] nie zostaje żadna karta
+    [one] masz jedną kartę
+    [few] masz { $cards } karty
+   *[many] masz { $cards } kart
+}, { $points ->
+    [one] o jeden punkt mniej
+    [few] o { $points } punkty mniej
+   *[many] o { $points } punktów mniej
+} (G14).
+hint-alice = Zabiera Alicję, więc zaczniesz następną rundę (G12).
+hint-alice-last = Zabiera Alicję, a ona na końcu daje punkty (G15).
+hint-alice-left = Zostawia samą Alicję, a ją trzeba wziąć (G22).
+hint-leaves = Zostawia następnej osobie { $cards ->
+    [one] jedną kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} (G9).
+hint-last = Zabiera to, co zostało w siatce; runda się kończy (G13).
+hint-counted-won = Policzone do końca: wygrywasz o { $lead ->
+    [one] jeden punkt
+    [few] { $lead } punkty
+   *[many] { $lead } punktów
+} (G16).
+hint-counted-lost = Policzone do końca: przegrywasz o { $lead ->
+    [one] jeden punkt
+    [few] { $lead } punkty
+   *[many] { $lead } punktów
+} (G16).
+hint-counted-tie-won = Policzone do końca: remis, a Alicja rozstrzyga go dla ciebie (G20).
+hint-counted-tie-lost = Policzone do końca: remis, a Alicja rozstrzyga go przeciw tobie (G20).

@@ -109,3 +109,51 @@ board-player = { $name }, { $score ->
     [few] { $score } puncte
    *[other] { $score } de puncte
 }: { $cards }
+
+# De ce poate fi bună o mutare
+hint-pairs = Elimină { $pairs ->
+    [one] o pereche
+    [few] { $pairs } perechi
+   *[other] { $pairs } de perechi
+}: { $character } (G11).
+hint-gains = { $character }: { $cards ->
+    [0] nu mai rămâne nicio carte
+    [one] ai o carte
+    [few] ai { $cards } cărți
+   *[other] ai { $cards } de cărți
+}, { $points ->
+    [one] un punct în plus
+    [few] { $points } puncte în plus
+   *[other] { $points } de puncte în plus
+} (G14).
+hint-costs = { $character }: { $cards ->
+    [0] nu mai rămâne nicio carte
+    [one] ai o carte
+    [few] ai { $cards } cărți
+   *[other] ai { $cards } de cărți
+}, { $points ->
+    [one] un punct în minus
+    [few] { $points } puncte în minus
+   *[other] { $points } de puncte în minus
+} (G14).
+hint-alice = O ia pe Alice, deci runda următoare o începi tu (G12).
+hint-alice-last = O ia pe Alice, care aduce puncte la sfârșit (G15).
+hint-alice-left = O lasă doar pe Alice, iar ea trebuie luată (G22).
+hint-leaves = Îi lasă celui care urmează { $cards ->
+    [one] o carte
+    [few] { $cards } cărți
+   *[other] { $cards } de cărți
+} (G9).
+hint-last = Ia tot ce a mai rămas; runda se termină (G13).
+hint-counted-won = Socotit până la capăt: câștigi cu { $lead ->
+    [one] un punct
+    [few] { $lead } puncte
+   *[other] { $lead } de puncte
+} în plus (G16).
+hint-counted-lost = Socotit până la capăt: pierzi cu { $lead ->
+    [one] un punct
+    [few] { $lead } puncte
+   *[other] { $lead } de puncte
+} (G16).
+hint-counted-tie-won = Socotit până la capăt: egalitate, iar Alice o hotărăște în favoarea ta (G20).
+hint-counted-tie-lost = Socotit până la capăt: egalitate, iar Alice o hotărăște împotriva ta (G20).

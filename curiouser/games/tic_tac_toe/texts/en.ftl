@@ -12,3 +12,7 @@ end-full-board = a full board
 refused-taken = That square is marked already; choose a free one.
 refused-no-square = There is no such square; name one from a1 to c3.
 notation-turns = Crosses and noughts don't take turns in this position; count the marks again.
+
+# Why a move may be good
+hint-line = Three in a line win at once (X3).
+hint-stop = Nobody else gets this line of three (X3).

@@ -12,3 +12,7 @@ end-full-board = pełna plansza
 refused-taken = To pole jest już zaznaczone; wybierz wolne.
 refused-no-square = Nie ma takiego pola; podaj pole od a1 do c3.
 notation-turns = W tej pozycji krzyżyki i kółka nie idą na zmianę; policz znaki jeszcze raz.
+
+# Dlaczego ruch może być dobry
+hint-line = Trzy znaki w linii wygrywają od razu (X3).
+hint-stop = Nikt inny nie domknie tej linii (X3).

@@ -12,3 +12,7 @@ end-full-board = tablă plină
 refused-taken = Căsuța aceea este deja marcată; alege una liberă.
 refused-no-square = Nu există o astfel de căsuță; spune una de la a1 la c3.
 notation-turns = În această poziție semnele X și zero nu alternează; numără-le din nou.
+
+# De ce poate fi bună o mutare
+hint-line = Trei semne pe o linie câștigă pe loc (X3).
+hint-stop = Nimeni altcineva nu mai închide linia asta (X3).

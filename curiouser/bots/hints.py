@@ -1,0 +1,99 @@
+"""Hints for whoever is to move: the best moves, their chances, and why. Judged on what that player knows.
+
+Each move is tried in matches that both sides play on as the greedy bot would, with hidden cards dealt anew in each.
+"""
+
+import math
+from typing import Any
+
+import msgspec
+
+from curiouser.bots.levels import Thought, player
+from curiouser.bots.search import Finding, Search
+from curiouser.engine.game import CountableGame
+from curiouser.engine.hint import Reason
+from curiouser.engine.move import Move
+from curiouser.engine.position import Position
+from curiouser.engine.rng import seeded
+from curiouser.native import COMPILED
+
+Z95 = 1.959963984540054
+TO_THE_END = 1 << 40  # careful moves
+ITERATIONS = 1_500 if COMPILED else 60
+SHOWN = 3
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """Errors are half the width of a 95 % interval; 0 where the end was counted out."""
+
+    move: Move
+    chance: float  # to win, from 0 to 1
+    chance_error: float
+    score: float  # expected at the end
+    score_error: float
+    tries: int
+    is_sure: bool  # the end was counted out
+    reasons: tuple[Reason, ...]
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """The best moves of a seat, the best first; `moves` says how many there are in all."""
+
+    game: str
+    seat: int
+    moves: int
+    best: tuple[Hint, ...]
+
+
+def hints(
+    game: CountableGame[Any],
+    position: Position,
+    seed: int = 0,
+    iterations: int = ITERATIONS,
+    seconds: float = 0.0,
+    shown: int = SHOWN,
+) -> Hints:
+    """For the seat to move. The same seed gives the same hints, unless a time is set."""
+    rng = seeded(seed)
+    seat = int(position.actor)
+    own = position.copy()
+    own.redeal(seat, rng)
+    search = player(Thought(iterations, careful=TO_THE_END), game)
+    assert isinstance(search, Search)
+    search.iterations = iterations
+    search.seconds = seconds
+    search.guide.judge = game.weigher() or game.judge()
+    search.begin(own)
+    search.think(own, rng)
+    values = game.count_out(own) or [0] * len(own.legal())
+    found = sorted(zip(values, search.findings(), strict=True), key=rank, reverse=True)
+    best = tuple(_hint(game, own, finding, value) for value, finding in found[:shown])
+    return Hints(game.name, seat, len(found), best)
+
+
+def rank(counted: tuple[int, Finding]) -> tuple[int, int, float]:
+    value, finding = counted
+    return value, int(finding.visits), finding.value()
+
+
+def _hint(game: CountableGame[Any], position: Any, finding: Finding, value: int) -> Hint:
+    number, tries = int(finding.move), max(1, int(finding.visits))
+    chance = finding.chance()
+    end = tuple(game.about_end(value)) if value else ()
+    return Hint(
+        move=game.moves(position)[number],
+        chance=float(value > 0) if value else chance,
+        chance_error=0.0 if value else error_of(chance, tries),
+        score=finding.mean_score(),
+        score_error=Z95 * finding.score_error(),
+        tries=int(finding.visits),
+        is_sure=value != 0,
+        reasons=(*end, *game.reasons(position, number)),
+    )
+
+
+def error_of(chance: float, tries: int) -> float:
+    """Half of the interval after Agresti and Coull, which is no point even where all tries were won."""
+    more = tries + Z95 * Z95
+    middle = (chance * tries + Z95 * Z95 / 2) / more
+    return Z95 * math.sqrt(middle * (1 - middle) / more)

@@ -1,0 +1,110 @@
+"""One search in several processes: each grows a tree of its own, and what they found adds up.
+
+The same seed and number of processes give the same findings, unless a time is set.
+"""
+
+from concurrent.futures import Executor, ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from curiouser.bots.levels import Thought, player
+from curiouser.bots.search import Finding, Search
+from curiouser.engine.bot import Bot
+from curiouser.engine.game import CountableGame, Game, Setup, find_game
+from curiouser.engine.position import Position
+from curiouser.engine.rng import Rng, seeded
+from curiouser.native import i64
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A position to think about, as it travels to another process."""
+
+    game: str
+    setup: bytes
+    notation: str
+    thought: Thought
+    seconds: float
+    seed: int
+    stream: int
+
+
+def new_pool(processes: int) -> Executor:
+    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+
+
+def think_together(
+    game: CountableGame[Any],
+    setup: Setup,
+    position: Position,
+    thought: Thought,
+    seed: int,
+    processes: int,
+    pool: Executor,
+    seconds: float = 0.0,
+) -> list[Finding]:
+    """What all of them found about each move. The iterations are divided among them, the time is not."""
+    each = msgspec.structs.replace(thought, iterations=max(1, thought.iterations // processes))
+    encoded, notation = msgspec.json.encode(setup), game.write(position)
+    shares = [Share(game.name, encoded, notation, each, seconds, seed, stream) for stream in range(processes)]
+    total: list[Finding] = []
+    for rows in pool.map(_think, shares):
+        found = [Finding(*row) for row in rows]
+        if not total:
+            total = found
+        else:
+            for one, other in zip(total, found, strict=True):
+                one.add(other)
+    return total
+
+
+def _think(share: Share) -> list[tuple[int, ...]]:
+    game, setup = _known(share.game, share.setup)
+    search = player(share.thought, game)
+    assert isinstance(search, Search)
+    search.seconds = share.seconds
+    position = game.read(share.notation, setup)
+    search.begin(position)
+    search.think(position, seeded(share.seed, share.stream))
+    return [finding.row() for finding in search.findings()]
+
+
+@cache
+def _known(name: str, encoded: bytes) -> tuple[CountableGame[Any], Setup]:
+    game = find_game(name)
+    assert isinstance(game, CountableGame)
+    return game, setup_from_json(game, encoded)
+
+
+def setup_from_json(game: Game[Any], encoded: bytes) -> Setup:
+    """A setup that travelled; it was checked where it came from."""
+    fields = msgspec.json.decode(encoded)
+    edition = msgspec.convert(fields["edition"], game.edition, str_keys=True)
+    return Setup(fields["seats"], msgspec.convert(fields["options"], game.options), edition)
+
+
+class Together(Bot):
+    """A player who thinks on several cores at once."""
+
+    def __init__(self, game: CountableGame[Any], setup: Setup, thought: Thought, processes: int) -> None:
+        super().__init__()
+        self.game = game
+        self.setup = setup
+        self.thought = thought
+        self.processes = processes
+        self.seconds = 0.0
+        self.pool = new_pool(processes)
+
+    def choose(self, position: Position, rng: Rng) -> i64:
+        moves = position.legal()
+        if len(moves) == 1:
+            return moves[0]
+        found = think_together(
+            self.game, self.setup, position, self.thought, int(rng.bits()), self.processes, self.pool, self.seconds
+        )
+        return max(found, key=lambda finding: (finding.visits, finding.value())).move
+
+    def close(self) -> None:
+        self.pool.shutdown()
