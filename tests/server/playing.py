@@ -13,8 +13,10 @@ from curiouser.engine.game import CountableGame, all_games
 from curiouser.engine.record import read_records
 from curiouser.server import commands as c
 from curiouser.server.app import Server
+from tests.server.clocked import by_hand, conduct
 from tests.server.serving import base
 
+CASES = [(game.name, seats) for game in all_games() for seats in game.seat_counts]
 GAMES = [(game.name, seats) for game in all_games() if isinstance(game, CountableGame) for seats in game.seat_counts]
 NAMES = ("Alice", "Hare", "Hatter", "Dormouse", "Queen", "Cat", "King", "Knave")
 
@@ -56,6 +58,17 @@ async def play_out(person: Client, seat: int, pick: int = 0) -> int:
 async def play_all(people: Sequence[Client]) -> list[int]:
     """Everybody plays a seat to the end, each with a habit of their own."""
     return await asyncio.gather(*(play_out(person, seat, seat) for seat, person in enumerate(people)))
+
+
+async def play_match(server: Server, game: str, seats: int, through: str = "") -> str:
+    """A whole match with everybody's clients at that address; gives its record."""
+    async with contextlib.AsyncExitStack() as stack:
+        hand = None if (game, seats) in GAMES else stack.enter_context(by_hand(server))
+        clients = await come(base(server), through or base(server), game, seats)
+        people = [await stack.enter_async_context(each) for each in clients]
+        await start(people)
+        await (play_all(people) if hand is None else conduct(server, people, hand))
+        return await record_text(base(server), people[0].table)
 
 
 def is_over(person: Client) -> bool:
