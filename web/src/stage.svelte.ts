@@ -31,9 +31,12 @@ export class Stage {
   seat: number | null = null;
   #waiting: News[] = [];
   #skip: AbortController | null = null;
+  /** Changes when what is being shown no longer matters. */
+  #start = 0;
 
   /** At once, as for somebody who has just come. */
   show(views: SeatView[]): void {
+    this.#start += 1;
     this.#waiting = [];
     this.#skip?.abort();
     this.views = views;
@@ -57,8 +60,9 @@ export class Stage {
   async #run(): Promise<void> {
     this.busy = true;
     for (let news = this.#waiting.shift(); news; news = this.#waiting.shift()) {
+      const start = this.#start;
       await this.#show(news);
-      this.views = news.views;
+      if (start === this.#start) this.views = news.views;
     }
     this.busy = false;
   }

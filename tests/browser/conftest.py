@@ -1,0 +1,135 @@
+"""A real server with the real pages, and Debian's Chromium. Each test gets browsers of its own that know nothing."""
+
+import asyncio
+import os
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from curiouser.server import pages
+from curiouser.server.app import Server
+from curiouser.server.settings import Settings
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1440, "height": 900}
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SETTINGS: dict[str, Any] = {
+    "port": 0,
+    "bots": 0,
+    "bot_pause": 0,
+    "messages_rate": 0,
+    "address_rate": 0,
+    "tables_rate": 0,
+    "joins_rate": 0,
+}
+
+OpenPage = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A run of all tests in both ways has the browser once only, on the package."""
+    if os.environ.get("CURIOUSER_BROWSER") == "no":
+        here = Path(__file__).parent
+        for item in items:
+            if here in item.path.parents:
+                item.add_marker(pytest.mark.skip(reason="the browser is tested with the package"))
+
+
+def chromium() -> str:
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert found, "no Chromium here: on Debian, apt install chromium"
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield found
+        found.close()
+
+
+class Serving:
+    """A server in a thread of its own, because the tests block theirs."""
+
+    def __init__(self, url: str, **settings: Any) -> None:
+        self.settings = Settings(**{**SETTINGS, "db": url, **settings})
+        self.ready = threading.Event()
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.stay_open()))
+
+    async def stay_open(self) -> None:
+        self.loop, self.stop = asyncio.get_running_loop(), asyncio.Event()
+        self.server = Server(self.settings)
+        await self.server.start()
+        self.ready.set()
+        await self.stop.wait()
+        await self.server.stop()
+
+    def __enter__(self) -> "Serving":
+        self.thread.start()
+        assert self.ready.wait(30)
+        self.base = f"http://127.0.0.1:{self.server.port}"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.loop.call_soon_threadsafe(self.stop.set)
+        self.thread.join(30)
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[Serving]:
+    assert pages.folder() is not None, "the pages are not built: python3 run.py test tests/browser"
+    with Serving(f"sqlite:///{tmp_path / 'tables.db'}") as found:
+        yield found
+
+
+@pytest.fixture
+def open_page(browser: Browser, serving: Serving) -> Iterator[OpenPage]:
+    """`open_page(path, phone=True, language="pl", still=True)`: a new browser at that path.
+
+    Anything on the console that is an error, and any request to another host, fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def open_one(path: str = "/", *, phone: bool = True, language: str = "en", still: bool = True, **more: Any) -> Page:
+        context = browser.new_context(
+            base_url=serving.base,
+            viewport=more.pop("viewport", PHONE if phone else DESKTOP),
+            has_touch=phone,
+            locale=language,
+            reduced_motion="reduce" if still else "no-preference",
+            **more,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
+        page.on("request", lambda asked: None if asked.url.startswith(serving.base) else faults.append(asked.url))
+        page.goto(path)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert [fault for fault in faults if not is_expected(fault)] == []
+
+
+def is_expected(fault: str) -> bool:
+    """Chromium itself reports a line that a test has cut, and blobs and data never leave the page."""
+    return (
+        fault.startswith(("data:", "blob:")) or "ERR_INTERNET_DISCONNECTED" in fault or "WebSocket connection" in fault
+    )

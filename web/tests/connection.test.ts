@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { Connection, type LineState, newSecret, PATIENCE, Refused } from "../src/connection";
+import type { FromServer } from "../src/wire";
+import { FakeWorld, welcome } from "./fake";
+
+let world: FakeWorld;
+let heard: FromServer[];
+let states: LineState[];
+let line: Connection;
+
+beforeEach(() => {
+  world = new FakeWorld();
+  heard = [];
+  states = [];
+  line = new Connection(
+    {
+      url: "ws://x",
+      token: "secret",
+      language: "pl",
+      moves: false,
+      heard: (message) => heard.push(message),
+      changed: (state) => states.push(state),
+    },
+    world,
+  );
+  line.start();
+});
+
+const greet = () => world.socket.open().hear(welcome());
+const keyOf = (index: number) => (world.socket.sent[index] as { key: string }).key;
+
+test("hello comes first, and asks for texts", () => {
+  world.socket.open();
+  expect(world.socket.sent).toEqual([
+    { do: "hello", token: "secret", last: 0, language: "pl", texts: true, moves: false },
+  ]);
+});
+
+test("a command settles with the number under which it is kept", async () => {
+  greet();
+  const done = line.do({ do: "start" });
+  world.socket.hear({ is: "ack", key: keyOf(1), n: 6 });
+  expect(await done).toBe(6);
+  expect(line.waiting).toBe(0);
+});
+
+test("a refusal throws, with its rule", async () => {
+  greet();
+  const done = line.do({ do: "play", seat: 0, move: {} });
+  world.socket.hear({ is: "refusal", key: keyOf(1), id: "refused-taken", rule: "X2" });
+  const problem = await done.catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(Refused);
+  expect((problem as Refused).refusal.rule).toBe("X2");
+});
+
+test("what was asked before the greeting is sent after it", () => {
+  void line.do({ do: "start" });
+  world.socket.open();
+  expect(world.socket.sent.map((each) => each.do)).toEqual(["hello"]);
+  world.socket.hear(welcome());
+  expect(world.socket.sent.map((each) => each.do)).toEqual(["hello", "start"]);
+});
+
+test("after a cut it resumes from the last number and sends again, in order, what was not answered", async () => {
+  greet();
+  const first = line.do({ do: "say", text: "one" });
+  const second = line.do({ do: "say", text: "two" });
+  world.socket.hear({ is: "news", n: 9, at: 1, items: [] });
+  const before = world.socket.sent.slice(1);
+  world.socket.cut();
+  expect(states).toEqual(["open", "lost"]);
+  world.pass();
+  world.socket.open();
+  expect(world.socket.sent[0]).toMatchObject({ do: "hello", last: 9 });
+  world.socket.hear({ is: "news", n: 10, at: 1, items: [] });
+  expect(world.socket.sent.slice(1)).toEqual(before);
+  world.socket.hear({ is: "ack", key: keyOf(1), n: 7 }).hear({ is: "ack", key: keyOf(2), n: 8 });
+  expect(await Promise.all([first, second])).toEqual([7, 8]);
+  expect(states).toEqual(["open", "lost", "open"]);
+});
+
+test("a line that does not answer counts as dead", () => {
+  greet();
+  void line.do({ do: "start" });
+  expect([...world.waiting.values()].map(({ ms }) => ms)).toEqual([PATIENCE]);
+  const old = world.socket;
+  world.pass();
+  expect(old.isClosed).toBe(true);
+  expect(line.state).toBe("lost");
+});
+
+test("a quiet line is not dead", () => {
+  greet();
+  expect(world.waiting.size).toBe(0);
+});
+
+test("pauses between attempts grow", () => {
+  const pauses = [];
+  for (let attempt = 0; attempt < 5; attempt++) {
+    world.socket.cut();
+    pauses.push(...[...world.waiting.values()].map(({ ms }) => ms));
+    world.pass();
+  }
+  expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+});
+
+test("the device is online again: it tries at once, and once only", () => {
+  greet();
+  world.socket.cut();
+  line.hurry();
+  line.hurry();
+  expect(world.sockets).toHaveLength(2);
+  expect([...world.waiting.values()].map(({ ms }) => ms)).toEqual([PATIENCE]);
+});
+
+test("a message of a socket that was given up is not heard", () => {
+  greet();
+  const old = world.socket;
+  old.cut();
+  world.pass();
+  heard.length = 0;
+  old.hear({ is: "news", n: 99, at: 1, items: [] });
+  old.cut();
+  expect(heard).toEqual([]);
+  expect(line.last).toBe(5);
+});
+
+describe("the server says good-bye", () => {
+  test.each(["left", "link"] as const)("for good: %s", async (why) => {
+    greet();
+    const done = line.do({ do: "start" });
+    world.socket.hear({ is: "bye", why }).cut();
+    await expect(done).rejects.toThrow("gone");
+    await expect(line.do({ do: "start" })).rejects.toThrow("gone");
+    expect([line.state, line.reason, world.waiting.size]).toEqual(["gone", why, 0]);
+  });
+
+  test.each(["stop", "slow", "table"] as const)("until it comes back: %s", (why) => {
+    greet();
+    world.socket.hear({ is: "bye", why }).cut();
+    expect(line.state).toBe("lost");
+    world.pass();
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  test("there is no such table", () => {
+    world.socket.open().hear({ is: "bye", why: "table" });
+    expect([line.state, line.reason]).toEqual(["gone", "table"]);
+  });
+});
+
+test("secrets are long enough for a token and differ", () => {
+  expect(newSecret()).toMatch(/^[\w-]{24}$/);
+  expect(newSecret()).not.toBe(newSecret());
+});

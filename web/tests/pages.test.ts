@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { preferred } from "../src/language.svelte";
+import { read } from "../src/router.svelte";
+import { seatsOf } from "../src/seats";
+import { room } from "./fake";
+
+test.each([
+  ["/", "home", ""],
+  ["/new/tea-time", "new", "tea-time"],
+  ["/t/0123456789abcdef", "table", "0123456789abcdef"],
+  ["/rules/wordland", "rules", "wordland"],
+  ["/t/", "home", ""],
+  ["/elsewhere", "home", ""],
+])("%s is the page %s", (path, page, word) => {
+  expect(read(path)).toEqual({ page, word });
+});
+
+test("the language is the first of the browser's that there is", () => {
+  expect(preferred(["de-DE", "ro-RO", "en"])).toBe("ro");
+  expect(preferred(["de"])).toBe("en");
+});
+
+test("seats have names, colours and shapes, and say who is away", () => {
+  const seats = seatsOf(room({ seats: [{ person: 2 }, { bot: "greedy" }, {}] }), [1], [0], () => "Dodo");
+  expect(seats.map(({ name, connected, mine, shape }) => ({ name, connected, mine, shape }))).toEqual([
+    { name: "Hare", connected: false, mine: true, shape: "heart" },
+    { name: "Dodo", connected: true, mine: false, shape: "spade" },
+    { name: "", connected: false, mine: false, shape: "diamond" },
+  ]);
+});

@@ -1,0 +1,92 @@
+/** Every text is there in all languages, takes the same arguments, and is used; and nothing asks for one that is not. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+
+import { LANGUAGES, Wording } from "../src/wording";
+
+const SRC = join(import.meta.dirname, "../src");
+const read = (path: string) => readFileSync(path, "utf8");
+const files = (readdirSync(SRC, { recursive: true }) as string[]).filter((name) => /\.(svelte|ts)$/.test(name));
+const games = readdirSync(join(SRC, "games"));
+
+function ids(path: string): string[] {
+  return new FluentResource(read(path)).body.map((entry) => entry.id);
+}
+
+/** The names of all arguments that a text mentions. */
+function argumentsOf(path: string): Record<string, string[]> {
+  const found = new FluentResource(read(path)).body.map((entry) => {
+    const names = [...JSON.stringify(entry.value).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1]!);
+    return [entry.id, [...new Set(names)].sort()] as const;
+  });
+  return Object.fromEntries(found);
+}
+
+function textFolders(): { name: string; folder: string; code: string }[] {
+  const pages = files.filter((name) => !name.startsWith("games/") || name.startsWith("games/any/"));
+  const found = [
+    { name: "pages", folder: join(SRC, "texts"), code: pages.map((name) => read(join(SRC, name))).join("\n") },
+  ];
+  for (const game of games) {
+    const folder = join(SRC, "games", game);
+    if (!readdirSync(folder).includes("texts")) continue;
+    const code = files.filter((name) => name.startsWith(`games/${game}/`)).map((name) => read(join(SRC, name)));
+    found.push({ name: game, folder: join(folder, "texts"), code: code.join("\n") });
+  }
+  return found;
+}
+
+/** Ids that stand in the code as they are, and beginnings of ids that are put together. */
+function mentions(code: string): { whole: Set<string>; begun: string[] } {
+  const whole = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map((match) => match[1]!));
+  const begun = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((match) => match[1]!);
+  return { whole, begun };
+}
+
+describe.each(textFolders())("the texts of $name", ({ name, folder, code }) => {
+  const english = ids(join(folder, "en.ftl"));
+
+  test.each(LANGUAGES)("are whole in %s, each once", (language) => {
+    const own = ids(join(folder, `${language}.ftl`));
+    expect([...own].sort()).toEqual([...english].sort());
+    expect(new Set(own).size).toBe(own.length);
+    expect(argumentsOf(join(folder, `${language}.ftl`))).toEqual(argumentsOf(join(folder, "en.ftl")));
+  });
+
+  test("are all used", () => {
+    const { whole, begun } = mentions(code);
+    const unused = english.filter((id) => !whole.has(id) && !begun.some((beginning) => id.startsWith(beginning)));
+    expect(unused).toEqual([]);
+  });
+
+  test("are all there", () => {
+    const asked = name === "pages" ? /\bt\(\s*"([\w-]+)"/g : /\bwords\(\s*"(ui-[\w-]+)"/g;
+    const missing = [...code.matchAll(asked)].map((match) => match[1]!).filter((id) => !english.includes(id));
+    expect(missing).toEqual([]);
+  });
+});
+
+test("a seat is worded by who sits there, and nested texts and lists too", () => {
+  const words = new Wording("en", ["seat = Seat { $seat }\ntook = { $seat } takes { $cards }.\ncard = the { $card }"]);
+  const cards = [
+    { id: "card", args: { card: "Hare" } },
+    { id: "card", args: { card: "Hatter" } },
+  ];
+  const args = { seat: { id: "seat", args: { seat: 2 } }, cards };
+  expect(words.say("took", args)).toBe("Seat 2 takes the Hare, the Hatter.");
+  expect(words.say("took", args, (seat) => ["Alice", "Dodo"][seat])).toBe("Dodo takes the Hare, the Hatter.");
+});
+
+test("plural forms are those of the language", () => {
+  const source = "cups = { $n ->\n    [one] kubek\n    [few] kubki\n   *[many] kubków\n}";
+  const words = new Wording("pl", [source]);
+  expect([1, 2, 5, 22].map((n) => words.say("cups", { n }))).toEqual(["kubek", "kubki", "kubków", "kubki"]);
+});
+
+test("no fixed inline style: the server forbids them", () => {
+  const guilty = files.filter((name) => name.endsWith(".svelte") && /\sstyle="[^{"]+"/.test(read(join(SRC, name))));
+  expect(guilty).toEqual([]);
+});
