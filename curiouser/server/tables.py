@@ -5,6 +5,7 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import structlog
@@ -44,9 +45,40 @@ class Listener(Protocol):
     def bye(self, why: str) -> None: ...
 
 
+class Work(Protocol):
+    """What is to be done at a table. `done` hears the number of the last entry, or why nothing happened."""
+
+    def decide(self, table: Table, now: int, /) -> list[AnyEntry]: ...
+
+    def done(self, result: int | Problem, /) -> None: ...
+
+
 class Job(NamedTuple):
+    """Work in two functions."""
+
     decide: Deciding
     done: Done
+
+
+class Order:
+    """A command of a person. `answer` hears under which number it is kept, this time or when it was sent first."""
+
+    __slots__ = ("answer", "command", "credit", "live", "person")
+
+    def __init__(self, live: "Live", person: int, command: AnyCommand, answer: Done, credit: int) -> None:
+        self.live = live
+        self.person = person
+        self.command = command
+        self.answer = answer
+        self.credit = credit
+
+    def decide(self, table: Table, now: int) -> list[AnyEntry]:
+        return decide.decide(table, self.person, self.command, now, self.live.secret, self.credit)
+
+    def done(self, result: int | Problem) -> None:
+        if not isinstance(result, Problem):
+            result = self.live.table.number_of(self.person, self.command.key) or result
+        self.answer(result)
 
 
 class Made(NamedTuple):
@@ -62,7 +94,7 @@ class Live:
     def __init__(self, table: Table, secret: bytes) -> None:
         self.table = table
         self.secret = secret
-        self.jobs: deque[Job] = deque()
+        self.jobs: deque[Work] = deque()
         self.is_busy = False
         self.is_dropped = False
         self.is_behind = False  # another process has stored more
@@ -89,7 +121,7 @@ class Tables:
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.moved: list[Callable[[Live], None]] = []
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Future[Any]] = set()
 
     def open(self) -> None:
         self.bus.listen(self._heard, self._missed)
@@ -136,32 +168,80 @@ class Tables:
             raise result
         return result
 
-    def command(self, live: Live, person: int, command: AnyCommand, done: Done, credit: int = 0) -> None:
-        """`done` hears the number under which the command is kept, this time or when it was sent first."""
-        secret = live.secret
+    def command(self, live: Live, person: int, command: AnyCommand, answer: Done, credit: int = 0) -> None:
+        self.post(live, Order(live, person, command, answer, credit))
 
-        def answer(result: int | Problem) -> None:
-            done(result if isinstance(result, Problem) else live.table.number_of(person, command.key) or result)
-
-        self.post(live, Job(lambda table, now: decide.decide(table, person, command, now, secret, credit), answer))
-
-    def post(self, live: Live, job: Job) -> None:
+    def post(self, live: Live, job: Work) -> None:
         live.jobs.append(job)
         self._wake(live)
 
     def _wake(self, live: Live) -> None:
         if not live.is_busy:
             live.is_busy = True
-            self.spawn(self._work(live))
+            self._go_on(live)
 
-    async def _work(self, live: Live) -> None:
+    def _go_on(self, live: Live) -> None:
+        """One job after the other, without a task for each, until something has to be waited for."""
         live.used = time.monotonic()
-        while live.jobs or live.is_behind:
+        while not live.is_behind and live.jobs:
             try:
-                await (self._catch_up(live) if live.is_behind else self._do(live, live.jobs.popleft()))
+                if not self._do(live, live.jobs.popleft()):
+                    return
             except Exception:
                 self._fail(live)
-        live.is_busy = False
+        if live.is_behind:
+            self.spawn(self._catch_up(live))
+        else:
+            live.is_busy = False
+
+    def _do(self, live: Live, job: Work) -> bool:
+        """Decide, fold, and hand to the store. False: it goes on later."""
+        if live.is_dropped:
+            job.done(refused("refused-trouble"))
+            return True
+        table = live.table
+        now, after = max(self.now(), table.at), table.n
+        try:
+            entries = job.decide(table, now)
+            for n, entry in enumerate(entries, start=after + 1):
+                table.fold(entry, n, now)
+            if entries:
+                self._append(live, job, entries, after)
+                return False
+        except Problem as problem:
+            if self.is_shared:
+                self.spawn(self._look_and_decide(live, job, problem))
+                return False
+            job.done(problem)
+        except Exception:
+            self._fail(live)
+            job.done(refused("refused-trouble"))
+        else:
+            job.done(after)
+        return True
+
+    def _append(self, live: Live, job: Work, entries: list[AnyEntry], after: int) -> None:
+        table = live.table
+        data = [write_entry(entry) for entry in entries]
+        answer = asyncio.ensure_future(self.store.append(table.id, after, data, table.at, summary_of(table)))
+        self.tasks.add(answer)
+        answer.add_done_callback(partial(self._stored, live, job, after))
+
+    def _stored(self, live: Live, job: Work, after: int, answer: asyncio.Future[bool]) -> None:
+        self.tasks.discard(answer)
+        error = asyncio.CancelledError() if answer.cancelled() else answer.exception()
+        if error is not None or not answer.result():
+            self.spawn(self._start_over(live, job, after, error))
+            return
+        try:
+            n = live.table.n
+            self.metrics.entries.inc(n - after)
+            self.bus.tell(live.table.id, n)
+            job.done(n)
+            self._tell_since(live, after)
+        except Exception:
+            self._fail(live)
+        self._go_on(live)
 
     def _fail(self, live: Live) -> None:
         """A fault of ours: everybody comes back to a table that is folded anew."""
@@ -169,35 +249,56 @@ class Tables:
         self.metrics.troubles.inc()
         self._drop(live)
 
-    async def _do(self, live: Live, job: Job) -> None:
-        if live.is_dropped:
-            job.done(refused("refused-trouble"))
-            return
+    async def _start_over(self, live: Live, job: Work, heard: int, error: BaseException | None) -> None:
+        """What was folded ahead of the store is gone. Whoever only lost a race decides again."""
+        if error is None:
+            self.metrics.races.inc()
+        try:
+            await self._reload(live)
+            if error is not None:
+                raise error
+            self._told(live, job, await self._decide(live, job), heard)
+        except Exception as problem:
+            self._refuse(live, job, problem, heard)
+        finally:
+            self._go_on(live)
+
+    async def _look_and_decide(self, live: Live, job: Work, problem: Problem) -> None:
+        """Before anybody is refused: perhaps another process has stored what we have not heard of yet."""
         heard = live.table.n
         try:
-            n = await self._decide(live, job.decide)
-        except StoreProblem as problem:
-            log.error("store", table=live.table.id, problem=problem.text.id)
-            self.metrics.troubles.inc()
-            self._drop(live)
-            job.done(refused("refused-trouble"))
-        except Problem as problem:
+            if not await self._is_news(live):
+                raise problem
+            self._told(live, job, await self._decide(live, job), heard)
+        except Exception as found:
+            self._refuse(live, job, found, heard)
+        finally:
+            self._go_on(live)
+
+    def _told(self, live: Live, job: Work, n: int, heard: int) -> None:
+        job.done(n)
+        self._tell_since(live, heard)
+
+    def _refuse(self, live: Live, job: Work, problem: Exception, heard: int) -> None:
+        if isinstance(problem, Problem) and not isinstance(problem, StoreProblem):
             job.done(problem)
             self._tell_since(live, heard)
-        except Exception:
-            self._fail(live)
-            job.done(refused("refused-trouble"))
+            return
+        if isinstance(problem, StoreProblem):
+            log.error("store", table=live.table.id, problem=problem.text.id)
         else:
-            job.done(n)
-            self._tell_since(live, heard)
+            log.error("fault", table=live.table.id, exc_info=problem)
+        self.metrics.troubles.inc()
+        self._drop(live)
+        job.done(refused("refused-trouble"))
 
-    async def _decide(self, live: Live, deciding: Deciding) -> int:
+    async def _decide(self, live: Live, job: Work) -> int:
         """Decide, fold and store. Whoever lost a race folds what is new and decides again."""
         for _ in range(ATTEMPTS):
             table = live.table
             now, after = max(self.now(), table.at), table.n
             try:
-                entries = deciding(table, now)
+                entries = job.decide(table, now)
             except Problem:
                 if await self._is_news(live):
                     continue
@@ -206,10 +307,9 @@ class Tables:
                 return after
             for n, entry in enumerate(entries, start=after + 1):
                 table.fold(entry, n, now)
+            data = [write_entry(entry) for entry in entries]
             try:
-                stored = await self.store.append(
-                    table.id, after, [write_entry(entry) for entry in entries], now, summary_of(table)
-                )
+                stored = await self.store.append(table.id, after, data, now, summary_of(table))
             except StoreProblem:
                 await self._reload(live)
                 raise
@@ -222,7 +322,6 @@ class Tables:
         raise refused("refused-trouble")
 
     async def _is_news(self, live: Live) -> bool:
-        """Before anybody is refused: perhaps another process has stored what we have not heard of yet."""
         if not self.is_shared:
             return False
         stored = await self.store.read(live.table.id, live.table.n)
@@ -299,9 +398,13 @@ class Tables:
         """Another process was here. Between two jobs, so that nothing is folded that waits for the store."""
         live.is_behind = False
         last = live.table.n
-        for entry in await self.store.read(live.table.id, last):
-            live.table.fold(read_entry(entry.data), entry.n, entry.at)
-        self._tell_since(live, last)
+        try:
+            for entry in await self.store.read(live.table.id, last):
+                live.table.fold(read_entry(entry.data), entry.n, entry.at)
+            self._tell_since(live, last)
+        except Exception:
+            self._fail(live)
+        self._go_on(live)
 
     def _drop(self, live: Live) -> None:
         """Out of the memory: whoever comes next folds it anew."""

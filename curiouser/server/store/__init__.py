@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -78,7 +78,7 @@ class Store(Protocol):
     ) -> bool:
         """Store a new table whole, its entries numbered from 1; False: its id or its code is taken."""
 
-    async def append(self, table: str, after: int, entries: Sequence[bytes], at: int, summary: Summary) -> bool:
+    def append(self, table: str, after: int, entries: Sequence[bytes], at: int, summary: Summary) -> Awaitable[bool]:
         """Store entries after + 1 … after + k, all or none. False: the table doesn't end at `after` (or is gone)."""
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:

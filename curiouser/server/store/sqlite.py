@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
-from curiouser.server.store import CLOSED, CODE_LIFE, Entry, Kept, Notice, StoreProblem, Summary, sqlite_notices
+from curiouser.server.store import CODE_LIFE, Entry, Kept, Notice, StoreProblem, Summary, sqlite_notices
 from curiouser.server.store.jobs import BIGGEST, Append, is_plain
 from curiouser.server.store.sqlite_file import connect_reader, connect_writer, copy, problem
 from curiouser.server.store.sqlite_whole import put, snapshot
@@ -55,9 +55,10 @@ class SqliteStore:
         job = Append(table, 0, entries, at, summary)
         return await self._write(lambda connection: _create(connection, job, code, secret))
 
-    async def append(self, table: str, after: int, entries: Sequence[bytes], at: int, summary: Summary) -> bool:
-        job = Append(table, after, entries, at, summary)
-        return await self._write(lambda connection: _append(connection, job))
+    def append(
+        self, table: str, after: int, entries: Sequence[bytes], at: int, summary: Summary
+    ) -> asyncio.Future[bool]:
+        return self._writer.write(Append(table, after, entries, at, summary))
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         rows = await self._rows(
@@ -173,30 +174,6 @@ def _create(connection: sqlite3.Connection, job: Append, code: str, secret: byte
     connection.execute("INSERT INTO secrets (key, secret) VALUES (?, ?)", (made.lastrowid, secret))
     _store(connection, job)
     return True
-
-
-def _append(connection: sqlite3.Connection, job: Append) -> bool:
-    if not _move(connection, job):
-        return False
-    if job.summary.status == CLOSED:
-        connection.execute("UPDATE tables SET code = NULL WHERE id = ?", (job.table,))
-    _store(connection, job)
-    return True
-
-
-def _move(connection: sqlite3.Connection, job: Append) -> bool:
-    """Most appends leave the status as it is; unless it is written again, its index is left alone."""
-    it = job.summary
-    moved = connection.execute(
-        "UPDATE tables SET last = ?, deadline = ?, updated = ? WHERE id = ? AND last = ? AND status = ? AND game = ?",
-        (it.last, it.deadline, it.updated, job.table, job.after, it.status, it.game),
-    )
-    if moved.rowcount == 0:
-        moved = connection.execute(
-            "UPDATE tables SET last = ?, deadline = ?, updated = ?, status = ?, game = ? WHERE id = ? AND last = ?",
-            (it.last, it.deadline, it.updated, it.status, it.game, job.table, job.after),
-        )
-    return moved.rowcount == 1
 
 
 def _store(connection: sqlite3.Connection, job: Append) -> None:

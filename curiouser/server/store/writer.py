@@ -9,12 +9,14 @@ from queue import SimpleQueue
 from typing import TypeAlias
 
 from curiouser.server.store import StoreProblem
+from curiouser.server.store.jobs import Append
+from curiouser.server.store.sqlite_appends import Appends
 
 MOST = 1000
 """Changes in one commit, so that none waits long for the others."""
 
 Work: TypeAlias = Callable[[sqlite3.Connection], bool]
-Job: TypeAlias = tuple[Work, "asyncio.Future[bool]"]
+Job: TypeAlias = tuple[Work | Append, "asyncio.Future[bool]"]
 
 
 class Writer:
@@ -42,19 +44,20 @@ class Writer:
             self._queue.put(None)
             await self._ended
 
-    async def write(self, work: Work) -> bool:
+    def write(self, work: Work | Append) -> asyncio.Future[bool]:
         """What the work answered, as soon as it is on the disk. It must change nothing where it answers False."""
         if self.is_closed:
-            raise StoreProblem("store-closed")
+            return _failed(StoreProblem("store-closed"))
         future: asyncio.Future[bool] = self._loop.create_future()
         self._queue.put((work, future))
-        return await future
+        return future
 
     def _run(self) -> None:
         try:
             connection = self._start()
         except Exception as error:
             return self._answer([(self._opened, self._problem(error)), (self._ended, True)])
+        self._appends = Appends(connection)
         self._answer([(self._opened, True)])
         with contextlib.closing(connection):
             while group := self._next():
@@ -83,10 +86,10 @@ class Writer:
                 return [self._problem(error) for _ in group]
         return [outcome for job in group for outcome in self._write(connection, [job])]
 
-    def _commit(self, connection: sqlite3.Connection, group: Sequence[Work]) -> list[bool]:
+    def _commit(self, connection: sqlite3.Connection, group: Sequence[Work | Append]) -> Sequence[bool]:
         try:
             connection.execute("BEGIN IMMEDIATE")
-            answers = [work(connection) for work in group]
+            answers = self._do(connection, group)
             connection.execute("COMMIT")
         except Exception:
             if connection.in_transaction:
@@ -96,10 +99,25 @@ class Writer:
         self.commits += 1
         return answers
 
+    def _do(self, connection: sqlite3.Connection, group: Sequence[Work | Append]) -> Sequence[bool]:
+        """All at once where all are appends that win, as nearly always; otherwise one after the other."""
+        appends = [work for work in group if isinstance(work, Append)]
+        if len(appends) == len(group) and self._appends.store_all(appends):
+            return [True] * len(group)
+        connection.execute("ROLLBACK")
+        connection.execute("BEGIN IMMEDIATE")
+        return [self._appends.store(work) if isinstance(work, Append) else work(connection) for work in group]
+
     def _answer(self, outcomes: Sequence[tuple["asyncio.Future[bool]", bool | Exception]]) -> None:
         """One call into the loop for all; a loop that is gone has nobody left who waits."""
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(_settle, outcomes)
+
+
+def _failed(error: Exception) -> asyncio.Future[bool]:
+    future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    future.set_exception(error)
+    return future
 
 
 def _settle(outcomes: Sequence[tuple["asyncio.Future[bool]", bool | Exception]]) -> None:
