@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from curiouser import bots
-from curiouser.engine.game import CountableGame, all_games
+from curiouser.engine.game import all_games
 from curiouser.server.commands import Asked, Name, Secret
 from curiouser.server.errors import NoTable, refused
 from curiouser.server.inviting import (
@@ -105,7 +105,7 @@ def games() -> tuple[GameShown, ...]:
             game.version,
             game.seat_counts,
             msgspec.to_builtins(game.options()),
-            bots.NAMES if isinstance(game, CountableGame) else ("uniform",),
+            bots.names_for(game),
         )
         for game in all_games()
     )

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from curiouser.bots import NAMES as BOTS
+from curiouser.bots import names_for
 from curiouser.engine.errors import Refused
 from curiouser.engine.luck import commitment
 from curiouser.server import commands as c
@@ -170,9 +170,9 @@ def give(ask: Asking) -> Entries:
 
 
 def seat_bot(ask: Asking) -> Entries:
-    seat, bot = ask.seat(), ask.command.bot or ask.table.usual_bot()
-    if bot not in BOTS or (bot != "uniform" and ask.table.usual_bot() == "uniform"):
-        raise refused("refused-bot", known=", ".join(BOTS))
+    seat, bot, known = ask.seat(), ask.command.bot or ask.table.usual_bot(), names_for(ask.table.game)
+    if bot not in known:
+        raise refused("refused-bot", known=", ".join(known))
     if seat.person and seat.person != ask.by:
         check_keeps_waiting(ask)
     elif not seat.person:

@@ -1,92 +1,113 @@
-"""Bots at tables. They think in processes of their own, from what their seat may know; a table never waits for one."""
+"""Bots at tables. They think in processes of their own, from what their seat may know; a table never waits for one.
+
+In a game of turns the bot that is to move thinks, and looks as long as a person would. In a game against the clock all
+bots of a table plan, the first plan is carried out when its time has come, and any move makes them plan anew.
+A busy machine makes bots slower or simpler, never people wait: few questions wait at once, and workers are nice.
+"""
 
 import asyncio
-import os
-from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+import hashlib
+import math
+import random
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
-from multiprocessing import get_context
 from typing import Any
 
 import msgspec
 import structlog
 
-from curiouser.bots import find_bot
-from curiouser.bots.tally import ask
 from curiouser.engine.errors import Problem
 from curiouser.engine.game import CountableGame
-from curiouser.engine.match import Match
-from curiouser.engine.rng import seeded
 from curiouser.server import decide
-from curiouser.server.entries import Terms
 from curiouser.server.metrics import Metrics
-from curiouser.server.table import setup_of
+from curiouser.server.table import Table
 from curiouser.server.tables import Job, Live, Tables
+from curiouser.server.thinking import NOTHING, Answer, Planned, PlanQuestion, Question, Thinkers
 
 log = structlog.get_logger("curiouser.robots")
 
 LONGEST = 30.0  # s that a bot may think before a move is made by chance
+SHORTEST_LOOK, LONGEST_LOOK = 0.3, 6.0  # of the pause
+RETRY = 0.1  # s after which a table asks again where too many wait
 
 
-class Question(msgspec.Struct, frozen=True):
-    """A position as the moves that lead to it, and who is asked."""
-
-    terms: bytes
-    moves: tuple[tuple[int, bytes], ...]
-    seat: int
-    bot: str
+def look_ms(pause: int, choices: int) -> float:
+    """How long a bot lets people look before it moves: short where it has no choice, longer among many."""
+    usual = 0.5 if choices <= 1 else 0.8 + math.log2(choices) / 4
+    return pause * min(max(usual * random.lognormvariate(0.0, 0.35), SHORTEST_LOOK), LONGEST_LOOK)
 
 
-@cache
-def known_terms(terms: bytes) -> Any:
-    return setup_of(msgspec.json.decode(terms, type=Terms))
+def seed_of(secret: bytes, number: int, seat: int) -> int:
+    """Who a planning bot is: the same in every process, and known to none but the server."""
+    return int.from_bytes(
+        hashlib.blake2b(b"bot %d %d" % (number, seat), key=secret[:64], digest_size=8).digest(), "big"
+    )
 
 
-def answer(question: Question) -> bytes | None:
-    """Runs in the worker: the bot's move, or None where it knows none."""
-    game, setup = known_terms(question.terms)
-    match = Match(game, setup)
-    for actor, move in question.moves:
-        match.play(actor, game.move_reader.decode(move))
-    rng = seeded(int.from_bytes(os.urandom(16), "big"), int.from_bytes(os.urandom(8), "big"))
-    if isinstance(game, CountableGame):
-        bot = find_bot(question.bot, game)
-        return msgspec.json.encode(game.moves(match.position)[ask(bot, match.position, rng)])
-    legal = match.legal(question.seat)
-    return msgspec.json.encode(legal[rng.below(len(legal))]) if legal else None
+def stage_of(table: Table) -> tuple[Any, ...]:
+    """What a choice or a plan was made for; talk and people who come and go leave it as it is."""
+    moves = len(table.match.history) if table.match is not None else 0
+    return table.number, moves, table.time_at, tuple((seat, table.seats[seat].bot) for seat in table.bots_to_move())
 
 
-def question_of(live: Live, seat: int) -> Question:
-    match = live.table.match
-    assert match is not None
-    moves = tuple((played.actor, msgspec.json.encode(played.move)) for played in match.played)
-    return Question(msgspec.json.encode(live.table.terms), moves, seat, live.table.seats[seat].bot)
+class Waiting:
+    """The plans of a table, while they are made and while the first of them waits for its time."""
+
+    def __init__(self, stage: tuple[Any, ...]) -> None:
+        self.stage = stage
+        self.task: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+
+    def cancel(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+        if self.timer is not None:
+            self.timer.cancel()
 
 
 class Robots:
     def __init__(self, tables: Tables, metrics: Metrics, workers: int, pause_ms: int) -> None:
         self.tables = tables
         self.metrics = metrics
-        self.workers = workers
-        self.pause = pause_ms / 1000
-        self.pool: Executor | None = None
+        self.pause = pause_ms
+        self.thinkers = Thinkers(workers)
+        self.waiting: dict[Live, Waiting] = {}
+        self.warm: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
         tables.moved.append(self.wake)
 
     def wake(self, live: Live) -> None:
-        """Called after every change of a table: a bot that owes a move starts to think."""
+        """Called after every change of a table."""
+        if self.is_closing:
+            return
+        if isinstance(live.table.game, CountableGame):
+            self.wake_mover(live)
+        else:
+            self.warm_up(live.table)
+            self.wake_planners(live)
+
+    def warm_up(self, table: Table) -> None:
+        """Dictionaries are read beside the loop, while people still sit down."""
+        key = repr((table.terms.game, table.setup.options))
+        if key not in self.warm:
+            self.warm.add(key)
+            asyncio.get_running_loop().run_in_executor(None, table.game.warm_up, table.setup)
+
+    def spawn(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    def wake_mover(self, live: Live) -> None:
+        """A bot that owes a move starts to think."""
         table = live.table
-        if not self.is_closing and not live.thinking and live.stuck != table.n and table.bots_to_move():
+        if not live.thinking and live.stuck != table.n and table.bots_to_move():
             live.thinking = True
-            task = asyncio.get_running_loop().create_task(self._think(live))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.spawn(self._think(live))
 
     async def _think(self, live: Live) -> None:
         try:
-            await asyncio.sleep(self.pause)
             if seats := live.table.bots_to_move():
                 await self._move(live, seats[0])
         except Exception:
@@ -97,53 +118,93 @@ class Robots:
             self.wake(live)
 
     async def _move(self, live: Live, seat: int) -> None:
-        n, secret = live.table.n, live.secret
-        move = await self._choose(live, seat)
-        if move is None:
-            live.stuck = n
-            return
-        moved: asyncio.Future[int | Problem] = asyncio.get_running_loop().create_future()
-        job = Job(lambda table, now: decide.bot_move(table, seat, move, now, secret), moved.set_result)
-        self.tables.post(live, job)
-        result = await moved
-        if isinstance(result, Problem) or result == n:
+        """It thinks while people look; what it found is dropped if the table went on meanwhile."""
+        stage, match = stage_of(live.table), live.table.match
+        assert match is not None
+        look = asyncio.sleep(look_ms(self.pause, len(match.legal(seat))) / 1000)
+        move, _ = await asyncio.gather(self._choose(live, seat), look)
+        if move is None or (stage_of(live.table) == stage and not await self.carry_out(live, seat, move, stage)):
             live.stuck = live.table.n
-        else:
-            self.metrics.bot_moves.inc()
+
+    async def carry_out(self, live: Live, seat: int, move: bytes, stage: tuple[Any, ...]) -> bool:
+        """Says whether the move was made, or was no longer wanted."""
+        secret, before = live.secret, live.table.n
+        moved: asyncio.Future[int | Problem] = asyncio.get_running_loop().create_future()
+
+        def decided(table: Table, now: int) -> Any:
+            return decide.bot_move(table, seat, move, now, secret) if stage_of(table) == stage else []
+
+        self.tables.post(live, Job(decided, lambda result: None if moved.done() else moved.set_result(result)))
+        result = await moved
+        if isinstance(result, Problem):
+            return False
+        self.metrics.bot_moves.inc(int(result != before))
+        return True
 
     async def _choose(self, live: Live, seat: int) -> bytes | None:
-        question = question_of(live, seat)
+        match = live.table.match
+        assert match is not None
+        moves = tuple((played.actor, msgspec.json.encode(played.move)) for played in match.played)
+        bot = self.thinkers.able(live.table.seats[seat].bot)
+        question = Question(msgspec.json.encode(live.table.terms), moves, seat, bot)
+        answer = await self.ask(live, question)
+        if isinstance(answer, bytes):
+            return answer
+        legal = match.legal(seat)
+        return msgspec.json.encode(random.choice(legal)) if legal else None
+
+    async def ask(self, live: Live, question: Question | PlanQuestion) -> Answer:
+        """None where nothing came of it: too many wait, it took too long, or a worker died."""
         try:
-            return await asyncio.wait_for(self._ask(question), LONGEST)
+            return await asyncio.wait_for(self.thinkers.ask(question), LONGEST)
         except (TimeoutError, BrokenProcessPool):
-            log.warning("a bot took too long", bot=question.bot, game=live.table.terms.game)
-            self._end_pool()
-            legal = live.table.match.legal(seat) if live.table.match is not None else []
-            return msgspec.json.encode(legal[0]) if legal else None
+            log.warning("a bot took too long", game=live.table.terms.game)
+            self.thinkers.end()
+            return None
 
-    async def _ask(self, question: Question) -> bytes | None:
-        loop = asyncio.get_running_loop()
-        if self.pool is None:
-            self.pool = new_pool(self.workers)
-        think: Callable[[Question], bytes | None] = answer
-        return await loop.run_in_executor(self.pool, think, question)
+    def wake_planners(self, live: Live) -> None:
+        """Where the position, the time or the bots are others than before, all plans are made anew."""
+        stage, waiting = stage_of(live.table), self.waiting.get(live)
+        if waiting is not None and waiting.stage == stage:
+            return
+        if waiting is not None:
+            waiting.cancel()
+            del self.waiting[live]
+        live.thinking = bool(live.table.bots_to_move()) and not live.is_dropped
+        if live.thinking:
+            waiting = self.waiting[live] = Waiting(stage)
+            waiting.task = self.spawn(self._plan(live, waiting))
 
-    def _end_pool(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+    async def _plan(self, live: Live, waiting: Waiting) -> None:
+        table, match = live.table, live.table.match
+        assert match is not None
+        bots = tuple((seat, table.seats[seat].bot) for seat in table.bots_to_move())
+        seeds = tuple(seed_of(live.secret, table.number, seat) for seat in range(len(table.seats)))
+        position = table.game.write(match.position)
+        question = PlanQuestion(msgspec.json.encode(table.terms), position, bots, seeds)
+        while not isinstance(planned := await self.ask(live, question), Planned):
+            await asyncio.sleep(RETRY)
+        if planned != NOTHING:
+            wait = max(0.0, (table.time_at + planned.delay - self.tables.now()) / 1000)
+            waiting.timer = asyncio.get_running_loop().call_later(wait, self.strike, live, waiting, planned)
+
+    def strike(self, live: Live, waiting: Waiting, planned: Planned) -> None:
+        if not self.is_closing and self.waiting.get(live) is waiting:
+            waiting.timer = None
+            waiting.task = self.spawn(self._carry_out(live, waiting, planned))
+
+    async def _carry_out(self, live: Live, waiting: Waiting, planned: Planned) -> None:
+        """A plan that came too late is dropped; the clock will make them plan anew."""
+        await asyncio.shield(self.carry_out(live, planned.seat, planned.move, waiting.stage))
+        if live.is_dropped:
+            self.waiting.pop(live, None)
 
     async def close(self) -> None:
         self.is_closing = True
+        for waiting in self.waiting.values():
+            waiting.cancel()
         for task in list(self.tasks):
             task.cancel()
         if self.tasks:
             await asyncio.wait(self.tasks)
-        self._end_pool()
-
-
-def new_pool(workers: int) -> Executor:
-    """Processes that share nothing with the server; started when the first bot is asked."""
-    if workers <= 0:
-        return ThreadPoolExecutor(1, "bots")
-    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+        self.thinkers.end()

@@ -14,10 +14,12 @@ from aiohttp._websocket.reader import WebSocketDataQueue
 from aiohttp.http import WebSocketReader
 
 from curiouser.engine.errors import Problem
+from curiouser.engine.position import CLOCK
 from curiouser.engine.text import LANGUAGES
 from curiouser.server import wire
 from curiouser.server.errors import refused
 from curiouser.server.limits import Bucket
+from curiouser.server.line import Line
 from curiouser.server.people import hash_token
 from curiouser.server.tables import Job, Live
 from curiouser.server.telling import NOTHING, Teller, Wants, refusal
@@ -29,6 +31,8 @@ log = structlog.get_logger("curiouser.socket")
 
 TEXT, PING, PONG, CLOSE = 0x81, 0x89, 0x8A, 0x88
 PATIENCE = 50  # refusals for haste after which a connection is closed
+LOOKS = 1.5  # s between two pings at a table that plays against a clock
+LOST = 10.0  # s after which no answer to a ping is waited for
 PENDING = 32  # commands of one connection that may wait for their answer
 
 
@@ -88,8 +92,10 @@ class Connection:
         self.pending = 0
         self.hasty = 0
         self.heard = time.monotonic()
-        self.pinged = 0.0  # when the ping went out that was not answered yet
-        self.delay = 0  # ms from there to here, by the server's own pings
+        self.pings = 0
+        self.pinged = 0.0  # when the last ping went out, until it is answered
+        self.looked = 0.0  # when the line was measured last
+        self.line = Line()
         rate = server.settings.messages_rate
         self.bucket = Bucket(rate, 3 * rate) if rate > 0 else None
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -103,7 +109,7 @@ class Connection:
         elif kind == WSMsgType.PING:
             self.frame(PONG, data[:125])
         elif kind == WSMsgType.PONG:
-            self.measure()
+            self.measure(data)
         elif kind in (WSMsgType.CLOSE, WSMsgType.CLOSING):
             self.close(1000)
 
@@ -197,7 +203,7 @@ class Connection:
                 self.token = hash_token(said.token)
             self.send(wire.encode(wire.Ack(key=said.key, n=result)))
 
-        self.server.tables.command(live, self.person, said, done, self.delay)
+        self.server.tables.command(live, self.person, said, done, self.line.credit)
 
     def refuse(self, key: str, problem: Problem) -> None:
         self.server.metrics.refusals.inc()
@@ -205,6 +211,7 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         self.frame(TEXT, message)
+        self.look()
 
     def frame(self, kind: int, payload: bytes) -> None:
         transport = self.transport
@@ -218,14 +225,23 @@ class Connection:
         transport.write(header(kind, len(payload)) + payload)
 
     def ping(self) -> None:
-        if not self.pinged:
-            self.pinged = time.monotonic()
-        self.frame(PING, b"")
+        """One at a time: an answer must be to the last."""
+        if not self.pinged or self.looked < time.monotonic() - LOST:
+            self.pings += 1
+            self.pinged = self.looked = time.monotonic()
+        self.frame(PING, b"%d" % self.pings)
 
-    def measure(self) -> None:
-        if self.pinged:
-            self.delay = int((time.monotonic() - self.pinged) * 1000 / 2)
+    def measure(self, answered: bytes) -> None:
+        """How long the line takes there and back, as long as somebody plays against a clock to be credited."""
+        if self.pinged and bytes(answered) == b"%d" % self.pings:
+            self.line = self.line.ping(int((time.monotonic() - self.pinged) * 1000))
             self.pinged = 0.0
+
+    def look(self) -> None:
+        """Where time is played against, the line is measured again and again."""
+        live = self.live
+        if live is not None and CLOCK in live.table.actors and self.looked < time.monotonic() - LOOKS:
+            self.ping()
 
     def bye(self, why: Any) -> None:
         """The last word."""

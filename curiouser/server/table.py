@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from curiouser.bots import usual_bot
 from curiouser.engine.edition import make_edition
 from curiouser.engine.event import Event
-from curiouser.engine.game import CountableGame, Game, Setup, installed_game
+from curiouser.engine.game import Game, Setup, installed_game
 from curiouser.engine.match import Match
 from curiouser.engine.move import Move
 from curiouser.engine.position import CLOCK, LUCK
@@ -135,11 +136,10 @@ class Table:
         return [actor for actor in self.actors if actor >= 0 and not self.seats[actor].bot]
 
     def bots_to_move(self) -> list[int]:
-        """Where a game has its own clock only the bot whose turn it is moves: whoever is to move comes first."""
+        """Bots that may do something now; where a game has its own clock, they also may let time pass."""
         if not self.is_playing or self.paused:
             return []
-        able = self.actors[:1] if CLOCK in self.actors else self.actors
-        return [actor for actor in able if actor >= 0 and self.seats[actor].bot]
+        return [actor for actor in self.actors if actor >= 0 and self.seats[actor].bot]
 
     @property
     def deadline(self) -> int | None:
@@ -152,7 +152,7 @@ class Table:
         return self.turn_at + self.terms.clock * 1000 if self.terms.clock and self.owing() else None
 
     def usual_bot(self) -> str:
-        return "greedy" if isinstance(self.game, CountableGame) else "uniform"
+        return usual_bot(self.game)
 
     def fold(self, entry: e.AnyEntry, n: int, at: int) -> Told:
         assert n == self.n + 1, f"entry {n} after {self.n}"

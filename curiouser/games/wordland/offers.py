@@ -72,11 +72,12 @@ def can_act(position: Wordland, seat: int) -> bool:
 
 def can_say(position: Wordland, seat: int) -> bool:
     """Whether this seat may say a phrase, its time not looked at."""
-    return is_allowed(phrases.check_say, position, seat)
+    turn = position.turn
+    return turn is not None and turn.seat == seat and is_allowed(phrases.check_say, position, seat)
 
 
 def can_speak(position: Wordland, seat: int) -> bool:
-    return is_allowed(speech.check_speak, position, seat)
+    return position.box.options.careful and is_allowed(speech.check_speak, position, seat)
 
 
 def legal(position: Wordland, actor: int) -> list[Move]:

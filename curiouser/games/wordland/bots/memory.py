@@ -41,8 +41,13 @@ def uses(topics: tuple[tuple[str, ...], ...]) -> Counter[str]:
     return Counter(word.casefold() for words in topics for word in words)
 
 
+@lru_cache(1024)
+def small(words: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(word.casefold() for word in words)
+
+
 def is_of_topic(box: Box, topic: str, phrase: str) -> bool:
-    return phrase.casefold() in {word.casefold() for word in box.topics[topic].words}
+    return phrase.casefold() in small(box.topics[topic].words)
 
 
 def is_of_another(box: Box, phrase: str) -> bool:

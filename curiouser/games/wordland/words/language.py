@@ -30,6 +30,7 @@ class Language:
         if dictionary is not None:
             self.dictionary = dictionary
         self._spelled = lru_cache(REMEMBERED)(self.spelling.spell)
+        self._letters = lru_cache(REMEMBERED)(self.spelling.letters)
         self._said = lru_cache(REMEMBERED)(self._count_as_said)
         self._whole = lru_cache(REMEMBERED)(self._bases_of_whole)
         self._bases = lru_cache(REMEMBERED)(lambda word: self.dictionary.bases(word))
@@ -55,7 +56,7 @@ class Language:
 
     def letters(self, phrase: str) -> frozenset[str]:
         """W15, W16, W39."""
-        return self.spelling.letters(phrase)
+        return self._letters(phrase)
 
     def tidy(self, phrase: str) -> str:
         return self.spelling.tidy(phrase)

@@ -1,0 +1,132 @@
+"""Where bots think: worker processes that share nothing with the server, and a short queue before them."""
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import lru_cache
+from multiprocessing import get_context
+from typing import Any, TypeAlias
+
+import msgspec
+
+from curiouser.bots import find_bot, find_planner
+from curiouser.bots.party import Due, ask
+from curiouser.bots.tally import ask as ask_bot
+from curiouser.engine.game import CountableGame
+from curiouser.engine.match import Match
+from curiouser.engine.rng import seeded
+from curiouser.server.entries import Terms
+from curiouser.server.table import setup_of
+
+NICE = 10
+SIMPLER = 3  # questions a worker that may wait before strong bots play simply
+MOST = 12  # questions a worker that may wait before none is asked
+SIMPLE = "greedy"
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A position as the moves that lead to it, and who is asked."""
+
+    terms: bytes
+    moves: tuple[tuple[int, bytes], ...]
+    seat: int
+    bot: str
+
+
+class PlanQuestion(msgspec.Struct, frozen=True):
+    """A position in the game's notation, the bots that may do something, and the seed of each seat."""
+
+    terms: bytes
+    position: str
+    bots: tuple[tuple[int, str], ...]
+    seeds: tuple[int, ...]
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """The first thing that a bot means to do, so many ms after the position."""
+
+    delay: int
+    seat: int
+    move: bytes
+
+
+NOTHING = Planned(0, -1, b"")
+Answer: TypeAlias = bytes | Planned | None
+
+
+@lru_cache(64)
+def known_terms(terms: bytes) -> Any:
+    return setup_of(msgspec.json.decode(terms, type=Terms))
+
+
+def answer(question: Question) -> Answer:
+    """Runs in the worker: the bot's move, or None where it knows none."""
+    game, setup = known_terms(question.terms)
+    match = Match(game, setup)
+    for actor, move in question.moves:
+        match.play(actor, game.move_reader.decode(move))
+    rng = seeded(int.from_bytes(os.urandom(16), "big"), int.from_bytes(os.urandom(8), "big"))
+    assert isinstance(game, CountableGame)
+    bot = find_bot(question.bot, game)
+    return msgspec.json.encode(game.moves(match.position)[ask_bot(bot, match.position, rng)])
+
+
+def plan(question: PlanQuestion) -> Answer:
+    """Runs in the worker: the earliest plan of all bots."""
+    game, setup = known_terms(question.terms)
+    position = game.read(question.position, setup)
+    dues = []
+    for seat, name in question.bots:
+        planned = ask(game, find_planner(name, game), position, seat, question.seeds[seat])
+        if planned is not None:
+            dues.append(Due(planned.delay, seat, planned.move))
+    if not dues:
+        return NOTHING
+    first = min(dues, key=lambda due: due.delay)
+    return Planned(first.delay, first.seat, msgspec.json.encode(first.move))
+
+
+class Thinkers:
+    """`workers` processes, or for 0 a thread; started when the first bot is asked."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool: Executor | None = None
+        self.asked = 0
+
+    def able(self, bot: str) -> str:
+        """The bot that can be asked now: with a long queue a simpler one."""
+        is_strong = bot.startswith("level-") and bot > "level-2"
+        return SIMPLE if is_strong and self.asked >= SIMPLER * max(self.workers, 1) else bot
+
+    def has_room(self) -> bool:
+        return self.asked < MOST * max(self.workers, 1)
+
+    async def ask(self, question: Question | PlanQuestion) -> Answer:
+        if not self.has_room():
+            return None
+        if self.pool is None:
+            self.pool = new_pool(self.workers)
+        think: Callable[[Any], Answer] = answer if isinstance(question, Question) else plan
+        self.asked += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.pool, think, question)
+        finally:
+            self.asked -= 1
+
+    def end(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
+def new_pool(workers: int) -> Executor:
+    if workers <= 0:
+        return ThreadPoolExecutor(1, "bots")
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=be_nice)
+
+
+def be_nice() -> None:
+    """People's moves come first."""
+    os.nice(NICE)
