@@ -15,11 +15,11 @@ STAMP = 8  # columns of a time
 
 
 class LiveTable(Table):
-    """`time` is that of the match in ms, `seen` how many moves went into it; `drawn` the last move the board showed."""
+    """`time` is that of the match in ms, `drawn` the last move the board showed."""
 
     time = 0
-    seen = 0
     drawn = -1
+    parted = -1  # when something new began
 
     def move_once(self) -> None:
         if self.match.actors == (LUCK,):
@@ -91,7 +91,8 @@ class LiveTable(Table):
         """Each move with the time at which it was made."""
         news = self.match.played[self.heard[seat] :]
         self.told = [event for played in news for event in played.events if event.is_seen_by(seat)] or self.told
-        if news and news[0].actor == LUCK:
+        if news and news[0].actor == LUCK and self.parted != self.time:
+            self.parted = self.time
             self.page.ornament()
         for played in news:
             events = [event for event in played.events if event.is_seen_by(seat)]

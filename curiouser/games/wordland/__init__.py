@@ -221,7 +221,7 @@ class WordlandGame(Game[Wordland]):
     def arguments(self, told: msgspec.Struct) -> dict[str, Any]:
         found = super().arguments(told)
         if isinstance(told, events.WentOut) and told.reason in ("letter", "speech"):
-            found["what"] = told.what.upper()
+            found["what"] = ", ".join(told.what.upper().split())
         if isinstance(told, events.PhraseSaid):
             found["derived"] = "yes" if told.like else "no"
         return found

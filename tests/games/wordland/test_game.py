@@ -133,7 +133,7 @@ def test_events_tell_the_story_in_every_language() -> None:
     told = [GAME.words("en").say(GAME.tell(event)) for event in table.told]
     assert told == [
         "Seat 1: “flurble”",
-        "Seat 1 is out: forbidden here F. Scoring card 1.",
+        "Seat 1 is out; forbidden here: F. Scoring card 1.",
         "Seat 2 is next: tap the teapot.",
     ]
     for language in LANGUAGES:

@@ -16,7 +16,7 @@ from curiouser.games.wordland.position import Wordland
 
 LONGEST = 60_000  # ms: no clock runs longer
 SAID, REJECTED = 6, 2  # parts of the time for a word that go by with one that won't do
-DERIVED = 6  # so many times likelier is it to overlook than a repetition
+DERIVED = 20  # so many times likelier is it to overlook than a repetition
 
 
 class Found(NamedTuple):
@@ -45,7 +45,7 @@ class Search:
             if word in self.said and not happens(self.skill.forgets, self.rng):
                 ms += about(self.skill.pace, self.rng) // SAID
                 continue
-            seems_right = self.seems_right(word)
+            seems_right = self.seems_right(word, is_forgotten=word in self.said)
             ms += about(self.skill.pace, self.rng) // (1 if seems_right else REJECTED)
             if seems_right:
                 return Found(word, ms + typing(self.skill, word, self.rng))
@@ -59,10 +59,12 @@ class Search:
         fine = (word for word in in_order(words, self.rng) if word not in self.said and self.is_fine(word))
         return next(fine, "")
 
-    def seems_right(self, word: str) -> bool:
+    def seems_right(self, word: str, *, is_forgotten: bool) -> bool:
         seen = len(letters_of(self.position, word) & self.letters)
         if seen and not happens(self.skill.slips // seen, self.rng):
             return False
+        if is_forgotten:
+            return True
         if repeated(self.position, word):
             return happens(self.skill.forgets, self.rng)
         return not self.is_derived(word) or happens(DERIVED * self.skill.forgets, self.rng)

@@ -16,56 +16,28 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     sharp: int  # judges a word rightly
 
 
+KNOWS = (170, 230, 300, 400, 540)
+REACTION = (450, 400, 360, 310, 260)
+PACE = (2_800, 2_300, 1_900, 1_550, 1_200)
+TYPING = (250, 210, 170, 140, 110)
+SLIPS = (60, 42, 28, 17, 9)
+FORGETS = (26, 19, 13, 8, 3)
+BLANK = (200, 150, 110, 75, 40)
+BLUFFS = (400, 350, 300, 240, 180)
+ALERT = (550, 700, 820, 920, 990)
+SHARP = (650, 740, 820, 890, 950)
 SKILLS = {
-    1: Skill(
-        knows=170,
-        reaction=450,
-        pace=2_800,
-        typing=250,
-        slips=60,
-        forgets=120,
-        blank=200,
-        bluffs=550,
-        alert=550,
-        sharp=650,
-    ),
-    2: Skill(
-        knows=230,
-        reaction=400,
-        pace=2_300,
-        typing=210,
-        slips=42,
-        forgets=85,
-        blank=150,
-        bluffs=500,
-        alert=700,
-        sharp=740,
-    ),
-    3: Skill(
-        knows=300,
-        reaction=360,
-        pace=1_900,
-        typing=170,
-        slips=28,
-        forgets=58,
-        blank=110,
-        bluffs=450,
-        alert=820,
-        sharp=820,
-    ),
-    4: Skill(
-        knows=400,
-        reaction=310,
-        pace=1_550,
-        typing=140,
-        slips=17,
-        forgets=34,
-        blank=75,
-        bluffs=400,
-        alert=920,
-        sharp=890,
-    ),
-    5: Skill(
-        knows=540, reaction=260, pace=1_200, typing=110, slips=9, forgets=14, blank=40, bluffs=350, alert=990, sharp=950
-    ),
+    level + 1: Skill(
+        knows=KNOWS[level],
+        reaction=REACTION[level],
+        pace=PACE[level],
+        typing=TYPING[level],
+        slips=SLIPS[level],
+        forgets=FORGETS[level],
+        blank=BLANK[level],
+        bluffs=BLUFFS[level],
+        alert=ALERT[level],
+        sharp=SHARP[level],
+    )
+    for level in range(5)
 }

@@ -57,8 +57,15 @@ class Speaking:
     def plan(self) -> Plan | None:
         found = Search(self.position, self.seat, self.skill, self.rng).word(self.seed)
         if self.is_in_time(found):
-            return at(self.position, self.began + found.ms, self.saying(found.phrase))
+            return at(self.position, self.began + self.with_madness(found), self.saying(found.phrase))
         return next(self.ways_out(), None)
+
+    def with_madness(self, found: Found) -> int:
+        """Immunity is declared in the middle of a turn; the word is typed after that."""
+        if not self.position.players[self.seat].immune:
+            return found.ms
+        typed = self.position.box.turn_ms // 2 + QUICKEST + self.skill.typing * len(found.phrase)
+        return max(found.ms, min(typed, self.position.box.turn_ms - MARGIN))
 
     def is_in_time(self, found: Found) -> bool:
         return bool(found.phrase) and self.began + found.ms <= self.last

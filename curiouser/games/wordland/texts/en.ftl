@@ -48,11 +48,11 @@ phrase-said = { $seat }: “{ $phrase }”{ $known ->
 turn-passed = { $seat } says a word and taps the teapot.
 spoke = { $seat } chats: { $text }
 went-out = { $reason ->
-    [letter] { $seat } is out: forbidden here { $what }. Scoring card { $card }.
+    [letter] { $seat } is out; forbidden here: { $what }. Scoring card { $card }.
     [time] { $seat } is out: the music has stopped. Scoring card { $card }.
     [repeated] { $seat } is out: that was said already (“{ $what }”). Scoring card { $card }.
     [vote] { $seat } is out: the table won't have “{ $what }”. Scoring card { $card }.
-    [speech] { $seat } is out for careless talk: forbidden here { $what }. Scoring card { $card }.
+    [speech] { $seat } is out for careless talk; forbidden here: { $what }. Scoring card { $card }.
    *[marked] { $seat } is out. Scoring card { $card }.
 }
 letter-laid = { $seat } lays a secret letter: { $letter } ({ $colour }) is forbidden to all the others.
