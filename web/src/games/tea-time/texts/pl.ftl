@@ -1,35 +1,35 @@
 # O co chodzi w tej chwili
-ask-take = { $most ->
+ui-ask-take = { $most ->
     [1] Weź jedną kartę. Alicja zajmie jej miejsce.
     [2] Weź jedną kartę albo dwie sąsiednie.
    *[3] Weź do trzech kart z jednej linii.
 }
-ask-sure = { $count ->
+ui-ask-sure = { $count ->
     [one] Bierzesz tę kartę? Punkty: { $before } → { $after }
     [few] Bierzesz te { $count } karty? Punkty: { $before } → { $after }
    *[many] Bierzesz te { $count } kart? Punkty: { $before } → { $after }
 }
-take = { $count ->
+ui-take = { $count ->
     [0] Biorę
     [one] Biorę jedną
    *[other] Biorę { $count }
 }
-put-back = Odkładam
-hint-wait = Jeszcze nie twoja kolej. Gramy zgodnie z ruchem wskazówek zegara.
-why-rule = Dlaczego? { $rule }
+ui-put-back = Odkładam
+ui-hint-wait = Jeszcze nie twoja kolej. Gramy zgodnie z ruchem wskazówek zegara.
+ui-why-rule = Dlaczego? { $rule }
 
 # Co widać
-grid = Karty na stole
-cell = { $cell }: { $card }
-cell-empty = { $cell }: bez karty
-round = Runda { $round } z { $rounds }
-pile = { $count ->
+ui-grid = Karty na stole
+ui-cell = { $cell }: { $card }
+ui-cell-empty = { $cell }: bez karty
+ui-round = Runda { $round } z { $rounds }
+ui-pile = { $count ->
     [one] 1 karta w stosie
     [few] { $count } karty w stosie
    *[many] { $count } kart w stosie
 }
-pile-holds = Jeszcze przyjdą:
-column = { $card }: { $count ->
+ui-pile-holds = Jeszcze przyjdą:
+ui-column = { $card }: { $count ->
     [0] brak kart
     [one] 1 karta
     [few] { $count } karty
@@ -39,7 +39,7 @@ column = { $card }: { $count ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-column-after = Potem: { $card }, { $count ->
+ui-column-after = Potem: { $card }, { $count ->
     [0] brak kart
     [one] 1 karta
     [few] { $count } karty
@@ -49,9 +49,9 @@ column-after = Potem: { $card }, { $count ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-holds-alice = ma Alicję: { $points ->
+ui-holds-alice = ma Alicję: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-points-now = Punkty teraz: { $points }.
+ui-points-now = Punkty teraz: { $points }.

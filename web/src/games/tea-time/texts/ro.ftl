@@ -1,35 +1,35 @@
 # Ce se cere acum
-ask-take = { $most ->
+ui-ask-take = { $most ->
     [1] Ia o carte. Alice îi ține locul.
     [2] Ia o carte sau două vecine.
    *[3] Ia până la trei cărți de pe o linie.
 }
-ask-sure = { $count ->
+ui-ask-sure = { $count ->
     [one] Iei cartea asta? Puncte: { $before } → { $after }
     [few] Iei aceste { $count } cărți? Puncte: { $before } → { $after }
    *[other] Iei aceste { $count } de cărți? Puncte: { $before } → { $after }
 }
-take = { $count ->
+ui-take = { $count ->
     [0] Iau
     [one] Iau una
    *[other] Iau { $count }
 }
-put-back = Le las
-hint-wait = Încă nu e rândul tău. Se joacă în sensul acelor de ceasornic.
-why-rule = De ce? { $rule }
+ui-put-back = Le las
+ui-hint-wait = Încă nu e rândul tău. Se joacă în sensul acelor de ceasornic.
+ui-why-rule = De ce? { $rule }
 
 # Ce se vede
-grid = Cărțile de pe masă
-cell = { $cell }: { $card }
-cell-empty = { $cell }: fără carte
-round = Runda { $round } din { $rounds }
-pile = { $count ->
+ui-grid = Cărțile de pe masă
+ui-cell = { $cell }: { $card }
+ui-cell-empty = { $cell }: fără carte
+ui-round = Runda { $round } din { $rounds }
+ui-pile = { $count ->
     [one] o carte în teanc
     [few] { $count } cărți în teanc
    *[other] { $count } de cărți în teanc
 }
-pile-holds = Mai urmează:
-column = { $card }: { $count ->
+ui-pile-holds = Mai urmează:
+ui-column = { $card }: { $count ->
     [0] nicio carte
     [one] o carte
     [few] { $count } cărți
@@ -39,7 +39,7 @@ column = { $card }: { $count ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
-column-after = Apoi: { $card }, { $count ->
+ui-column-after = Apoi: { $card }, { $count ->
     [0] nicio carte
     [one] o carte
     [few] { $count } cărți
@@ -49,9 +49,9 @@ column-after = Apoi: { $card }, { $count ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
-holds-alice = o are pe Alice: { $points ->
+ui-holds-alice = o are pe Alice: { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-points-now = Puncte acum: { $points }.
+ui-points-now = Puncte acum: { $points }.
