@@ -14,21 +14,21 @@ export function spaceText(view: View, space: number, id: "space" | "space-onto")
 export function effects(view: View, found: Preview, words: Words, known = false): string[] {
   const told: string[] = [];
   const [first, ...more] = found.legs;
-  if (first && !known) told.push(words("effect-walk", { onto: spaceText(view, first.space, "space-onto") }));
-  for (const leg of more) told.push(words("effect-cat", { onto: spaceText(view, leg.space, "space-onto") }));
-  if (found.passes > 0 && view.face_up !== null) told.push(words("effect-pass", { points: view.face_up }));
-  if (found.ending === "tea") told.push(words("effect-tea"));
-  if (found.ending === "cookies") told.push(words("effect-cookies"));
-  if (found.ending === "fall") told.push(words("effect-fall"));
-  if (found.ending === "shrink") told.push(words("effect-shrink"));
+  if (first && !known) told.push(words("ui-effect-walk", { onto: spaceText(view, first.space, "space-onto") }));
+  for (const leg of more) told.push(words("ui-effect-cat", { onto: spaceText(view, leg.space, "space-onto") }));
+  if (found.passes > 0 && view.face_up !== null) told.push(words("ui-effect-pass", { points: view.face_up }));
+  if (found.ending === "tea") told.push(words("ui-effect-tea"));
+  if (found.ending === "cookies") told.push(words("ui-effect-cookies"));
+  if (found.ending === "fall") told.push(words("ui-effect-fall"));
+  if (found.ending === "shrink") told.push(words("ui-effect-shrink"));
   if (found.ending === "grow") told.push(grow(found, words));
   return told;
 }
 
 function grow(found: Preview, words: Words): string {
-  if (found.shrinks === null) return words("effect-grow");
+  if (found.shrinks === null) return words("ui-effect-grow");
   const seat = { id: "seat", args: { seat: found.shrinks + 1 } };
-  return words(found.drops ? "effect-grow-drop" : "effect-grow-other", { seat });
+  return words(found.drops ? "ui-effect-grow-drop" : "ui-effect-grow-other", { seat });
 }
 
 /** What a choice is worth: "+3", "+1–3", or nothing. */

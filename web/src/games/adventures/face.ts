@@ -6,8 +6,8 @@ export const face: Face<View> = {
     const player = view.players[seat];
     if (!player) return { score: null };
     const notes: string[] = [];
-    if (player.in_hole) notes.push(words("note-in-hole"));
-    if (player.large) notes.push(words("note-large"));
+    if (player.in_hole) notes.push(words("ui-note-in-hole"));
+    if (player.large) notes.push(words("ui-note-large"));
     return { score: player.score, notes, faded: player.in_hole };
   },
   hidden: true,

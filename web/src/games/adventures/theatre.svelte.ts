@@ -56,7 +56,7 @@ export class Theatre {
   angle: number;
   flights: Flight[];
   playing: boolean;
-  readonly kinds: string[];
+  kinds: string[];
   private numberOfFlights = 0;
   private hurry = false;
   private pace = 1;
@@ -68,7 +68,7 @@ export class Theatre {
     this.angle = $state(view.shown === null ? 24 : turnTo(0, view.shown, view.spaces.length, 0));
     this.flights = $state([]);
     this.playing = $state(false);
-    this.kinds = view.spaces.map((space) => space.kind);
+    this.kinds = $state.raw(view.spaces.map((space) => space.kind));
     this.sound = sound;
     this.stand();
   }
@@ -78,6 +78,7 @@ export class Theatre {
     this.hurry = true;
     this.flights = [];
     this.stage = stageOf(view);
+    this.kinds = view.spaces.map((space) => space.kind);
     if (view.shown !== null) this.angle = turnTo(this.angle, view.shown, this.kinds.length, 0);
     this.stand();
   }
