@@ -48,7 +48,7 @@ async def on_sqlite(kills: int, folder: Path) -> Kept:
             await kill(fleet, groups, kills, seeded(1))
     finally:
         fleet.end()
-    assert fleet.faults() == []
+    see_no_fault(fleet)
     return await check(url, groups)
 
 
@@ -67,8 +67,13 @@ async def on_postgres(kills: int, restarts: int, folder: Path, postgres: Postgre
                 await everybody_goes_on(groups)
     finally:
         fleet.end()
-    assert fleet.faults() == []
+    see_no_fault(fleet)
     return await check(url, groups)
+
+
+def see_no_fault(fleet: Fleet) -> None:
+    if faults := fleet.faults():
+        sys.exit("\n".join(["The log tells of faults:", *faults, fleet.log.read_text(errors="replace")[-20_000:]]))
 
 
 def main() -> None:

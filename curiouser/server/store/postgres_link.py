@@ -27,8 +27,11 @@ AWAY = (
     asyncpg.CannotConnectNowError,
     asyncpg.IdleSessionTimeoutError,
     asyncpg.TooManyConnectionsError,
+    asyncpg.InternalClientError,
 )
-"""The connection is gone or can't be had now; what was under way may have been done or not."""
+"""The connection is gone or can't be had now; what was under way may have been done or not.
+
+The last one: asyncpg tripped over itself, as it does on a connection that is being lost."""
 
 BEATEN = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
 """Another transaction was preferred; nothing was done."""
@@ -67,7 +70,7 @@ class Link:
         while True:
             try:
                 return await self._try(work)
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+            except (*AWAY, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 if not is_passing(error) or clock() >= end:
                     raise problem(error, self.where) from error
                 LOG.warning("%s", problem(error, self.where))
@@ -78,7 +81,11 @@ class Link:
         if self._pool is None:
             raise StoreProblem("store-closed")
         async with self._pool.acquire(timeout=ONE_ANSWER) as connection:
-            return await work(connection)
+            try:
+                return await work(connection)
+            except asyncpg.InternalClientError:
+                connection.terminate()
+                raise
 
 
 async def make_durable(connection: Any) -> None:

@@ -13,7 +13,7 @@ import pytest
 from curiouser.server.store import Store, StoreProblem, open_store
 from curiouser.server.store.migrations import migrations
 from curiouser.server.store.postgres import PostgresStore
-from curiouser.server.store.postgres_link import place, problem
+from curiouser.server.store.postgres_link import Link, place, problem
 from tests.server.store.postgres_server import Postgres
 from tests.server.store.proxy import Proxy
 from tests.server.store.tables import add, log, make, opened, summary
@@ -55,6 +55,25 @@ async def test_a_restart_under_load_loses_nothing_and_refuses_nothing(
         done.set()
         for table, words in zip(tables, await asyncio.gather(*playing), strict=True):
             assert await log(store, table) == words
+
+
+async def test_a_connection_that_asyncpg_tripped_over_is_given_up_and_the_work_done_on_another(
+    postgres_url: str,
+) -> None:
+    """It happens where PostgreSQL ends a session at the moment in which something is asked."""
+    link = Link(postgres_url, size=1, patience=10)
+    await link.open()
+    used: list[int] = []
+
+    async def work(connection: Any) -> str:
+        used.append(connection.get_server_pid())
+        if len(used) == 1:
+            raise asyncpg.InternalClientError("another operation is in progress")
+        return str(await connection.fetchval("SELECT 'done'"))
+
+    assert await link.run(work) == "done"
+    assert len(set(used)) == 2
+    await link.close()
 
 
 async def test_everything_waits_for_a_server_that_is_away(postgres: Postgres, postgres_url: str) -> None:
