@@ -22,7 +22,13 @@ export interface SeatInfo {
 
 export type NameBot = (bot: string, seat: number) => string;
 
-export function seatsOf(room: Room, present: readonly number[], mine: readonly number[], nameBot: NameBot): SeatInfo[] {
+/** As long as nobody has said who is there, everybody is. */
+export function seatsOf(
+  room: Room,
+  present: readonly number[] | null,
+  mine: readonly number[],
+  nameBot: NameBot,
+): SeatInfo[] {
   return room.seats.map(({ person = 0, bot = "" }, seat) => ({
     seat,
     name: room.people.find((each) => each.id === person)?.name ?? (bot ? nameBot(bot, seat) : ""),
@@ -30,7 +36,7 @@ export function seatsOf(room: Room, present: readonly number[], mine: readonly n
     shape: SHAPES[seat % SHAPES.length]!,
     bot,
     person,
-    connected: Boolean(bot && !person) || present.includes(person),
+    connected: Boolean(bot && !person) || (present?.includes(person) ?? true),
     mine: mine.includes(seat),
   }));
 }

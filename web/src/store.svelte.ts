@@ -22,7 +22,8 @@ export class TableStore {
   views = $state.raw<SeatView[]>([]);
   log = $state.raw<LogLine[]>([]);
   you = $state(0);
-  present = $state.raw<number[]>([]);
+  /** Who is connected; null until that is known. */
+  present = $state.raw<number[] | null>(null);
   watching = $state(0);
   line = $state<LineState>("connecting");
   /** Why the line is gone for good: "left", "link" or "table". */

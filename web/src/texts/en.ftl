@@ -106,6 +106,7 @@ line-lost-sending = The line is lost. Your move is kept and will be sent.
 hand-on = Hand the device to { $name }.
 hand-on-ready = I am { $name }
 any-moves = Your moves
+any-facts = The table as the server tells it
 
 # The end
 draw = A draw

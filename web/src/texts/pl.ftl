@@ -106,6 +106,7 @@ line-lost-sending = Połączenie zerwane. Twój ruch czeka i zostanie wysłany.
 hand-on = Podaj urządzenie dalej: teraz { $name }.
 hand-on-ready = To ja, { $name }
 any-moves = Twoje ruchy
+any-facts = Stół tak, jak go widzi serwer
 
 # The end
 draw = Remis

@@ -106,6 +106,7 @@ line-lost-sending = S-a întrerupt legătura. Mutarea ta e păstrată și va fi 
 hand-on = Dă aparatul mai departe: { $name }.
 hand-on-ready = Eu sunt { $name }
 any-moves = Mutările tale
+any-facts = Masa așa cum o vede serverul
 
 # The end
 draw = Remiză
