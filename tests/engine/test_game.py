@@ -8,6 +8,8 @@ import pytest
 from curiouser.engine.errors import BadSetup, Refused
 from curiouser.engine.event import Event
 from curiouser.engine.game import Options, Outcome, Setup, kebab, places
+from curiouser.engine.luck import SeededDealer
+from curiouser.engine.match import Match
 from curiouser.engine.move import Move
 from curiouser.engine.position import LUCK, OVER, WATCHER
 from curiouser.engine.rng import seeded
@@ -263,3 +265,20 @@ def test_a_game_knows_its_own_version_only() -> None:
 
 def test_options_are_frozen_and_have_defaults() -> None:
     assert Options() == Options()
+
+
+def test_a_game_of_open_moves_says_when_its_clock_strikes() -> None:
+    game = OpenWordsGame()
+    match = Match(game, game.setup(2))
+    assert game.strike(match.position) is None
+    match.let_luck(SeededDealer(seeded(1)))
+    assert game.strike(match.position) == RingBell()
+
+
+def test_nothing_goes_without_saying_and_nothing_needs_warming_up() -> None:
+    game = OpenWordsGame()
+    match = Match(game, game.setup(2))
+    match.let_luck(SeededDealer(seeded(1)))
+    assert not any(game.goes_without_saying(event) for event in match.events(0))
+    game.warm_up(match.setup)
+    assert game.planners == ()

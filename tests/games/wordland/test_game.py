@@ -13,6 +13,7 @@ from curiouser.engine.rng import seeded
 from curiouser.engine.text import LANGUAGES
 from curiouser.games.wordland import GAME, events, moves
 from curiouser.laws import LAWS, check_game
+from tests.games.wordland.small_dictionary import small_language
 from tests.games.wordland.table import Talk, lay, talk
 from tests.laws.untraced import untraced
 
@@ -263,3 +264,21 @@ def test_every_law_was_looked_at() -> None:
         report = check_game(GAME, seats=3, options={"advanced": True}, matches=1)
     assert report.broken == []
     assert set(report.checks) == set(LAWS)
+
+
+def test_warming_up_looks_up_a_word_of_the_language() -> None:
+    """W40"""
+    GAME.warm_up(GAME.setup(3, {"language": "ro"}))
+    assert "bases" in dir(small_language("ro").dictionary)
+    assert small_language("ro")._bases.cache_info().currsize > 0
+
+
+def test_what_goes_without_saying_is_left_out_of_an_account() -> None:
+    """W9, W28, W29: whose turn it is while the teapot plays on, the tap, half of nothing"""
+    said = talk().say(0, "lion").told
+    assert [type(event) for event in said if not GAME.goes_without_saying(event)] == [events.PhraseSaid]
+    assert GAME.goes_without_saying(events.TeapotStarted(seat=0, tapped=True, rule="W8"))
+    assert not GAME.goes_without_saying(events.TeapotStarted(seat=0, tapped=False, rule="W37"))
+    assert GAME.goes_without_saying(events.AliceScored(seat=0, points=0))
+    assert not GAME.goes_without_saying(events.CaterpillarScored(seat=0, of_seat=1, points=1))
+    assert not GAME.goes_without_saying(events.TurnBegan(seat=0, running=True, rule="W30"))
