@@ -66,6 +66,7 @@ class MoveLine(
     n: int
     actor: Seat | Nobody
     move: msgspec.Raw
+    chances: list[Any] | None = None  # luck's outcomes with their weights, from which the move was drawn
     events: list[Any] | None = None
     position: dict[str, Any] | None = None
     link: str = ""
@@ -114,8 +115,8 @@ class Writer:
         options = msgspec.to_builtins(setup.options)
         return self._line(Header(game.name, game.version, setup.seats, options, edition, self.players, self.luck))
 
-    def entry(self, entry: Played | TakenBack, *, full: bool = False) -> str:
-        """One line; `full` adds the events and the whole position after the move."""
+    def entry(self, entry: Played | TakenBack, *, full: bool = False, chances: list[Any] | None = None) -> str:
+        """One line; `full` adds the events and the whole position after the move, `chances` what luck drew from."""
         self.n += 1
         if isinstance(entry, TakenBack):
             return self._line(UndoLine(self.n, entry.seat))
@@ -124,7 +125,8 @@ class Writer:
             events = to_json(entry.events)
             position = to_json(self.match.game.opened(self.match.position))
         actor = NAMES_OF_NOBODY.get(entry.actor, entry.actor)
-        return self._line(MoveLine(self.n, actor, msgspec.Raw(msgspec.json.encode(entry.move)), events, position))
+        move = msgspec.Raw(msgspec.json.encode(entry.move))
+        return self._line(MoveLine(self.n, actor, move, chances, events, position))
 
     def end(self, opened: bytes | None = None) -> str:
         outcome = self.match.outcome
@@ -154,6 +156,22 @@ def write_record(
     """A whole record."""
     writer = Writer(match, luck, players)
     lines = [writer.header(), *(writer.entry(entry) for entry in match.history)]
+    if match.outcome is not None:
+        lines.append(writer.end(opened))
+    return "\n".join(lines) + "\n"
+
+
+def write_checkable(match: Match, luck: Seal | Seed | None, players: Iterable[str], opened: bytes | None) -> str:
+    """A whole record in which every draw can be checked by a program that does not know the rules."""
+    writer, again = Writer(match, luck, players), Match(match.game, match.setup)
+    lines = [writer.header()]
+    for entry in match.history:
+        drawn = isinstance(entry, Played) and entry.actor == LUCK
+        lines.append(writer.entry(entry, chances=to_json(match.game.chances(again.position)) if drawn else None))
+        if isinstance(entry, Played):
+            again.play(entry.actor, entry.move)
+        else:
+            again.undo(entry.seat)
     if match.outcome is not None:
         lines.append(writer.end(opened))
     return "\n".join(lines) + "\n"
@@ -281,12 +299,14 @@ def verify(record: Record, find: Find = installed_game) -> Verdict:
     luck_moves = 0
     for offset, entry in enumerate(record.entries, start=1):
         line = record.first_line + offset
-        expected = None
+        expected, chances = None, game.chances(match.position) if match.actors == (LUCK,) else None
         if isinstance(entry, MoveLine) and entry.actor == "luck":
             luck_moves += 1
-            if dealer is not None and match.actors == (LUCK,):
-                expected = dealer.deal(game.chances(match.position))
+            if dealer is not None and chances is not None:
+                expected = dealer.deal(chances)
         _replay_entry(match, entry, line)
+        if isinstance(entry, MoveLine) and entry.chances is not None and entry.chances != to_json(chances):
+            raise BadRecord("record-told", line=line, n=entry.n, what="chances")
         if expected is not None and match.played[-1].move != expected:
             raise BadRecord("record-luck", line=line, n=entry.n)
         if isinstance(entry, MoveLine):

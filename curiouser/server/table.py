@@ -13,7 +13,7 @@ from curiouser.engine.game import Game, Setup, installed_game
 from curiouser.engine.match import Match
 from curiouser.engine.move import Move
 from curiouser.engine.position import CLOCK, LUCK
-from curiouser.engine.record import Seal, write_record
+from curiouser.engine.record import Seal, write_checkable
 from curiouser.server import entries as e
 from curiouser.server.errors import Broken
 
@@ -178,7 +178,7 @@ class Table:
         assert self.match is not None
         assert self.opened
         seal = Seal(self.commitment, self.entropy)
-        return write_record(self.match, seal, self.players, bytes.fromhex(self.opened))
+        return write_checkable(self.match, seal, self.players, bytes.fromhex(self.opened))
 
     def _made(self, entry: e.Made) -> None:
         self.code = entry.code

@@ -21,6 +21,7 @@ from curiouser.engine.record import (
     replay,
     setup_of,
     verify,
+    write_checkable,
     write_record,
 )
 from curiouser.engine.rng import seeded
@@ -196,6 +197,30 @@ def test_a_legal_move_in_place_of_another_is_found_at_the_latest_by_the_result()
 def test_told_events_and_positions_must_be_those_of_the_moves(place: str, value: Any, id: str) -> None:
     problem = problem_of(linked(changed(told(), 12, put(place, value=value))))
     assert (problem.text.id, problem.line, problem.text.args["what"]) == ("record-told", 12, id)
+
+
+def checkable() -> list[str]:
+    match = played(SealedDealer(SEED, SEAL.entropy))
+    return write_checkable(match, SEAL, ("Alice", "Dinah"), SEED).splitlines()
+
+
+def test_a_checkable_record_says_from_what_luck_drew() -> None:
+    lines = [msgspec.json.decode(line) for line in checkable()]
+    drawn = [line for line in lines if line.get("actor") == "luck"]
+    assert [line["move"] in [move for move, _ in line["chances"]] for line in drawn] == [True] * 6
+    assert not any("chances" in line for line in lines if line not in drawn)
+    assert verify(read(checkable()), find) == verify(read(sealed()), find)
+
+
+def test_a_checkable_record_of_a_match_that_goes_on_has_no_end() -> None:
+    match = Match(GAME, GAME.setup(2))
+    assert len(write_checkable(match, None, (), None).splitlines()) == 1
+
+
+@pytest.mark.parametrize("number", [4, 10])
+def test_chances_must_be_those_of_the_position(number: int) -> None:
+    problem = problem_of(linked(changed(checkable(), number, put("chances", value=[]))))
+    assert (problem.text.id, problem.line, problem.text.args["what"]) == ("record-told", number, "chances")
 
 
 @pytest.mark.parametrize("number", range(1, 17))

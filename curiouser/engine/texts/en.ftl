@@ -43,6 +43,7 @@ record-link = { $place ->
 record-seal = Line { $line }: the opened seed is not the one that was sealed before the match.
 record-told = Line { $line }, move { $n }: { $what ->
     [events] the events written down are not
+    [chances] the chances of luck written down are not
    *[position] the position written down is not
 } what the moves lead to.
 unknown-bot = There is no bot called “{ $bot }”; choose from: { $known }.

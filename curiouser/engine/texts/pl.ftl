@@ -43,9 +43,10 @@ record-link = { $place ->
 }
 record-seal = Wiersz { $line }: otwarte ziarno nie jest tym, które zapieczętowano przed partią.
 record-told = Wiersz { $line }, ruch { $n }: { $what ->
-    [events] zapisane zdarzenia nie są tymi
-   *[position] zapisana pozycja nie jest tą
-}, do której prowadzą ruchy.
+    [events] zapisane zdarzenia nie są tymi, do których prowadzą ruchy.
+    [chances] zapisane szanse losu nie są tymi, które wynikają z ruchów.
+   *[position] zapisana pozycja nie jest tą, do której prowadzą ruchy.
+}
 unknown-bot = Nie ma bota „{ $bot }”; do wyboru: { $known }.
 no-bots = W { $game } te boty nie grają.
 no-plan = Przy tym stole ({ $game }) nikt nie wie, co robić.

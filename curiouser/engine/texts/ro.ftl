@@ -44,6 +44,7 @@ record-link = { $place ->
 record-seal = Rândul { $line }: sămânța deschisă nu este cea sigilată înainte de partidă.
 record-told = Rândul { $line }, mutarea { $n }: { $what ->
     [events] evenimentele scrise nu sunt cele
+    [chances] șansele norocului, așa cum sunt scrise, nu sunt cele
    *[position] poziția scrisă nu este cea
 } la care duc mutările.
 unknown-bot = Nu există botul „{ $bot }”; alege dintre: { $known }.
