@@ -5,6 +5,8 @@ The two classes at the top are the only place that reaches into aiohttp; docs/de
 
 import asyncio
 import time
+from functools import partial
+from struct import Struct
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger("curiouser.socket")
 
 TEXT, PING, PONG, CLOSE = 0x81, 0x89, 0x8A, 0x88
+SHORT, MIDDLE, LONG = Struct(">BB"), Struct(">BBH"), Struct(">BBQ")  # heads of frames
 PATIENCE = 50  # refusals for haste after which a connection is closed
 LOOKS = 1.5  # s between two pings at a table that plays against a clock
 LOST = 10.0  # s after which no answer to a ping is waited for
@@ -90,6 +93,7 @@ class Connection:
         self.transport: asyncio.Transport | None = None
         self.is_greeted = False
         self.pending = 0
+        self.held = b""
         self.hasty = 0
         self.heard = time.monotonic()
         self.pings = 0
@@ -191,19 +195,18 @@ class Connection:
         self.server.presence(live)
 
     def command(self, live: Live, said: Any) -> None:
-        began = time.perf_counter()
+        answer = partial(self.answer, said, time.perf_counter())
+        self.server.tables.command(live, self.person, said, answer, self.line.credit)
 
-        def done(result: int | Problem) -> None:
-            self.pending -= 1
-            self.server.metrics.answered.observe(time.perf_counter() - began)
-            if isinstance(result, Problem):
-                self.refuse(said.key, result)
-                return
-            if isinstance(said, wire.NewLink):
-                self.token = hash_token(said.token)
-            self.send(wire.encode(wire.Ack(key=said.key, n=result)))
-
-        self.server.tables.command(live, self.person, said, done, self.line.credit)
+    def answer(self, said: Any, began: float, result: int | Problem) -> None:
+        self.pending -= 1
+        self.server.metrics.answered.observe(time.perf_counter() - began)
+        if isinstance(result, Problem):
+            self.refuse(said.key, result)
+            return
+        if isinstance(said, wire.NewLink):
+            self.token = hash_token(said.token)
+        self.hold(wire.encode(wire.Ack(key=said.key, n=result)))
 
     def refuse(self, key: str, problem: Problem) -> None:
         self.server.metrics.refusals.inc()
@@ -213,7 +216,23 @@ class Connection:
         self.frame(TEXT, message)
         self.look()
 
+    def hold(self, message: bytes) -> None:
+        """To be sent together with what follows at once, or alone: most answers come with news, and one write is
+        half the work of two."""
+        if not self.held:
+            asyncio.get_running_loop().call_soon(self.let_go)
+        self.held += header(TEXT, len(message)) + message
+
+    def let_go(self) -> None:
+        if self.held:
+            self.write(b"")
+
     def frame(self, kind: int, payload: bytes) -> None:
+        self.write(header(kind, len(payload)) + payload)
+
+    def write(self, data: bytes) -> None:
+        if self.held:
+            data, self.held = self.held + data, b""
         transport = self.transport
         if transport is None or self.closed.done() or transport.is_closing():
             return
@@ -222,7 +241,7 @@ class Connection:
             transport.abort()
             self.lost()
             return
-        transport.write(header(kind, len(payload)) + payload)
+        transport.write(data)
 
     def ping(self) -> None:
         """One at a time: an answer must be to the last."""
@@ -278,10 +297,10 @@ class Connection:
 
 def header(kind: int, length: int) -> bytes:
     if length < 126:
-        return bytes((kind, length))
+        return SHORT.pack(kind, length)
     if length < 1 << 16:
-        return bytes((kind, 126)) + length.to_bytes(2, "big")
-    return bytes((kind, 127)) + length.to_bytes(8, "big")
+        return MIDDLE.pack(kind, 126, length)
+    return LONG.pack(kind, 127, length)
 
 
 class Keyed(msgspec.Struct):

@@ -19,7 +19,7 @@ from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.metrics import Metrics
 from curiouser.server.people import TABLE_ID, hash_token, new_code, new_table_id, new_token
 from curiouser.server.store import Entry, Store, StoreProblem, Summary
-from curiouser.server.table import Table
+from curiouser.server.table import Table, Told
 from curiouser.server.telling import Teller, Wants
 
 log = structlog.get_logger("curiouser.tables")
@@ -28,6 +28,8 @@ ATTEMPTS = 20  # lost races for one command after which something must be wrong
 BOT_GRACE = 5_000  # ms after which another process may ask for a bot's move
 SECRET_BYTES = 32
 CODES = 50
+
+PARTINGS: set[type[AnyEntry]] = {Left, Rekeyed}
 
 Deciding: TypeAlias = Callable[[Table, int], list[AnyEntry]]
 Done: TypeAlias = Callable[["int | Problem"], None]
@@ -203,10 +205,9 @@ class Tables:
         now, after = max(self.now(), table.at), table.n
         try:
             entries = job.decide(table, now)
-            for n, entry in enumerate(entries, start=after + 1):
-                table.fold(entry, n, now)
             if entries:
-                self._append(live, job, entries, after)
+                tolds = [table.fold(entry, n, now) for n, entry in enumerate(entries, start=after + 1)]
+                self._append(live, job, after, tolds)
                 return False
         except Problem as problem:
             if self.is_shared:
@@ -220,28 +221,32 @@ class Tables:
             job.done(after)
         return True
 
-    def _append(self, live: Live, job: Work, entries: list[AnyEntry], after: int) -> None:
+    def _append(self, live: Live, job: Work, after: int, tolds: Sequence[Told]) -> None:
         table = live.table
-        data = [write_entry(entry) for entry in entries]
+        data = [write_entry(told.entry) for told in tolds]
         answer = asyncio.ensure_future(self.store.append(table.id, after, data, table.at, summary_of(table)))
         self.tasks.add(answer)
-        answer.add_done_callback(partial(self._stored, live, job, after))
+        answer.add_done_callback(partial(self._stored, live, job, after, tolds))
 
-    def _stored(self, live: Live, job: Work, after: int, answer: asyncio.Future[bool]) -> None:
+    def _stored(self, live: Live, job: Work, after: int, tolds: Sequence[Told], answer: asyncio.Future[bool]) -> None:
         self.tasks.discard(answer)
         error = asyncio.CancelledError() if answer.cancelled() else answer.exception()
         if error is not None or not answer.result():
             self.spawn(self._start_over(live, job, after, error))
             return
         try:
-            n = live.table.n
-            self.metrics.entries.inc(n - after)
-            self.bus.tell(live.table.id, n)
-            job.done(n)
-            self._tell_since(live, after)
+            self._spread(live, len(tolds))
+            job.done(live.table.n)
+            self._tell(live, tolds)
         except Exception:
             self._fail(live)
         self._go_on(live)
+
+    def _spread(self, live: Live, entries: int) -> None:
+        """Other processes hear of it too."""
+        self.metrics.entries.inc(entries)
+        if self.is_shared:
+            self.bus.tell(live.table.id, live.table.n)
 
     def _fail(self, live: Live) -> None:
         """A fault of ours: everybody comes back to a table that is folded anew."""
@@ -314,8 +319,7 @@ class Tables:
                 await self._reload(live)
                 raise
             if stored:
-                self.metrics.entries.inc(len(entries))
-                self.bus.tell(table.id, table.n)
+                self._spread(live, len(entries))
                 return table.n
             self.metrics.races.inc()
             await self._reload(live)
@@ -356,17 +360,19 @@ class Tables:
         return live
 
     def _tell_since(self, live: Live, last: int) -> None:
+        if live.table.n != last:
+            self._tell(live, live.table.since(last))
+
+    def _tell(self, live: Live, tolds: Sequence[Told] | None) -> None:
         """Everybody at the table hears of what is stored now; of all of it, where too much is new."""
-        if live.table.n == last:
-            return
-        told = live.table.since(last)
         teller, worded = Teller(live.table), dict[tuple[int, Wants], bytes]()
         for listener in list(live.listeners):
             ear = listener.person, listener.wants
-            if ear not in worded:
-                worded[ear] = teller.welcome(*ear) if told is None else teller.news(told, *ear)
-            listener.send(worded[ear])
-        if told is None or any(isinstance(each.entry, Left | Rekeyed) for each in told):
+            message = worded.get(ear)
+            if message is None:
+                message = worded[ear] = teller.welcome(*ear) if tolds is None else teller.news(tolds, *ear)
+            listener.send(message)
+        if tolds is None or not PARTINGS.isdisjoint([type(told.entry) for told in tolds]):
             self._part(live)
         self._after(live)
 

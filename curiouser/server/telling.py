@@ -37,15 +37,42 @@ def eyes_of(table: Table, person: int) -> Eyes:
     return (WATCHER,) if watch == "anyone" or (watch == "people" and person) else ()
 
 
+class Welcome(w.Message, frozen=True, kw_only=True, tag="welcome"):
+    """`wire.Welcome` as it is sent: what several listeners hear alike is encoded already."""
+
+    table: str
+    n: int
+    at: int
+    you: int
+    room: w.Room
+    turn: msgspec.Raw | None = None
+    views: tuple[msgspec.Raw, ...] = ()
+    talk: tuple[w.AnyItem, ...] = ()
+
+
+class News(w.Message, frozen=True, kw_only=True, tag="news"):
+    """`wire.News`, likewise."""
+
+    n: int
+    at: int
+    items: tuple[w.AnyItem, ...]
+    room: w.Room | None = None
+    turn: msgspec.Raw | None = None
+    views: tuple[msgspec.Raw, ...] = ()
+
+
 class Teller:
     """Words one moment of a table for many listeners; what two of them see alike is encoded once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._views: dict[tuple[int, bool], w.SeatView] = {}
+        self._views: dict[tuple[int, bool], msgspec.Raw] = {}
+        self._events: dict[int, msgspec.Raw] = {}
         self._texts: dict[int, w.Worded] = {}
         self._room: w.Room | None = None
-        self._turn: w.Turn | None = None
+        self._turn: msgspec.Raw | None = None
+        self._tolds: Sequence[Told] = ()
+        self._kinds: set[type[e.Entry]] = set()
 
     def welcome(self, person: int, wants: Wants = NOTHING) -> bytes:
         table = self.table
@@ -54,7 +81,7 @@ class Teller:
         past = talk if not wants.texts else sorted([*talk, *self._match_so_far()], key=lambda told: told.n)
         items = (self.item(told, person, eyes, wants.texts) for told in past)
         return w.encode(
-            w.Welcome(
+            Welcome(
                 table=table.id,
                 n=table.n,
                 at=table.at,
@@ -78,15 +105,16 @@ class Teller:
 
     def news(self, tolds: Sequence[Told], person: int, wants: Wants = NOTHING) -> bytes:
         """Of these entries; the room, the turn and the views as they stand now."""
-        eyes = eyes_of(self.table, person)
-        kinds = {type(told.entry) for told in tolds}
-        is_talk, is_match = kinds <= TALKING, kinds <= OF_THE_MATCH
+        table, eyes = self.table, eyes_of(self.table, person)
+        if tolds is not self._tolds:
+            self._tolds, self._kinds = tolds, {type(told.entry) for told in tolds}
+        is_talk = self._kinds <= TALKING
         return w.encode(
-            w.News(
-                n=self.table.n,
-                at=self.table.at,
-                items=tuple(self.item(told, person, eyes, wants.texts) for told in tolds),
-                room=None if is_match or is_talk else self.room(person),
+            News(
+                n=table.n,
+                at=table.at,
+                items=tuple([self.item(told, person, eyes, wants.texts) for told in tolds]),
+                room=None if is_talk or self._kinds <= OF_THE_MATCH else self.room(person),
                 turn=None if is_talk else self.turn(),
                 views=() if is_talk else self.views(eyes, wants.moves),
             )
@@ -100,31 +128,37 @@ class Teller:
             return self._room
         return msgspec.structs.replace(self._room, muted=tuple(sorted(own.mutes)))
 
-    def turn(self) -> w.Turn | None:
+    def turn(self) -> msgspec.Raw | None:
         match = self.table.match
         if match is None:
             return None
         if self._turn is None:
             table = self.table
-            self._turn = w.Turn(table.actors, table.turn_at, table.deadline, match.outcome)
+            self._turn = encoded(w.Turn(table.actors, table.turn_at, table.deadline, match.outcome))
         return self._turn
 
-    def views(self, eyes: Eyes, with_moves: bool = False) -> tuple[w.SeatView, ...]:
+    def views(self, eyes: Eyes, with_moves: bool = False) -> tuple[msgspec.Raw, ...]:
         if self.table.match is None:
             return ()
-        return tuple(self._view(seat, with_moves) for seat in eyes)
+        return tuple([self._view(seat, with_moves) for seat in eyes])
 
-    def _view(self, seat: int, with_moves: bool) -> w.SeatView:
+    def _view(self, seat: int, with_moves: bool) -> msgspec.Raw:
         view = self._views.get((seat, with_moves))
         if view is None:
             match = self.table.match
             assert match is not None
             seen: Any = match.game.view(match.position, seat)
             can_undo = seat >= 0 and self.table.is_playing and bool(self.table.to_take_back(seat))
-            moves = [worded(match.game.tell_move(move)) for move in seen.legal] if with_moves else ()
-            view = w.SeatView(msgspec.Raw(w.encode(seen)), seat if seat >= 0 else None, can_undo, tuple(moves))
+            moves = tuple([worded(match.game.tell_move(move)) for move in seen.legal]) if with_moves else ()
+            view = encoded(w.SeatView(encoded(seen), seat if seat >= 0 else None, can_undo, moves))
             self._views[seat, with_moves] = view
         return view
+
+    def event(self, event: Event) -> msgspec.Raw:
+        found = self._events.get(id(event))
+        if found is None:
+            found = self._events[id(event)] = encoded(event)
+        return found
 
     def text(self, event: Event) -> w.Worded:
         found = self._texts.get(id(event))
@@ -136,8 +170,8 @@ class Teller:
         n, at, entry = told.n, told.at, told.entry
         key = entry.key if entry.by == person else ""
         if isinstance(entry, e.Moved):
-            seen = [event for event in told.events if any(event.is_seen_by(seat) for seat in eyes)]
-            events = tuple([msgspec.Raw(w.encode(event)) for event in seen])
+            seen = [event for event in told.events if is_seen(event, eyes)]
+            events = tuple(map(self.event, seen))
             return w.Moved(n=n, at=at, key=key, events=events, texts=tuple(map(self.text, seen)) if with_texts else ())
         if isinstance(entry, e.TookBack):
             return w.TookBack(n=n, at=at, by=entry.by, key=key, seats=entry.seats)
@@ -153,6 +187,15 @@ class Teller:
             return w.Said(n=told.n, at=told.at, by=entry.by, key=key, text=entry.text)
         assert isinstance(entry, e.Emoted)
         return w.Emoted(n=told.n, at=told.at, by=entry.by, key=key, emote=entry.emote)
+
+
+def encoded(part: msgspec.Struct) -> msgspec.Raw:
+    return msgspec.Raw(w.encode(part))
+
+
+def is_seen(event: Event, eyes: Eyes) -> bool:
+    """Somebody without eyes sees nothing, not even what everybody may see."""
+    return bool(eyes) and (event.seen_by is None or any(seat in event.seen_by for seat in eyes))
 
 
 def is_hidden(item: w.AnyItem) -> bool:

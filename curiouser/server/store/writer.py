@@ -13,7 +13,7 @@ from curiouser.server.store.jobs import Append
 from curiouser.server.store.sqlite_appends import Appends
 
 MOST = 1000
-"""Changes in one commit, so that none waits long for the others."""
+"""Changes after which a commit waits for no more, so that none waits long for the others."""
 
 Work: TypeAlias = Callable[[sqlite3.Connection], bool]
 Job: TypeAlias = tuple[Work | Append, "asyncio.Future[bool]"]
@@ -27,7 +27,8 @@ class Writer:
         self.is_closed = True
         self._start = start
         self._problem = problem
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._batch: list[Job] = []
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -41,6 +42,7 @@ class Writer:
         """Everything that waits is written first."""
         if not self.is_closed:
             self.is_closed = True
+            self._hand_over()
             self._queue.put(None)
             await self._ended
 
@@ -49,8 +51,16 @@ class Writer:
         if self.is_closed:
             return _failed(StoreProblem("store-closed"))
         future: asyncio.Future[bool] = self._loop.create_future()
-        self._queue.put((work, future))
+        if not self._batch:
+            self._loop.call_soon(self._hand_over)
+        self._batch.append((work, future))
         return future
+
+    def _hand_over(self) -> None:
+        """What came in one turn of the loop wakes the thread once."""
+        if self._batch:
+            batch, self._batch = self._batch, []
+            self._queue.put(batch)
 
     def _run(self) -> None:
         try:
@@ -68,13 +78,13 @@ class Writer:
         """All that waits now, at least one; nothing at all at the end."""
         group: list[Job] = []
         while len(group) < MOST and not (group and self._queue.empty()):
-            job = self._queue.get()
-            if job is None:
+            batch = self._queue.get()
+            if batch is None:
                 # Seen again by the next turn, which then ends the thread.
                 if group:
                     self._queue.put(None)
                 break
-            group.append(job)
+            group += batch
         return group
 
     def _write(self, connection: sqlite3.Connection, group: Sequence[Job]) -> Sequence[bool | Exception]:
