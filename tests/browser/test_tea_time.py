@@ -109,7 +109,7 @@ def test_sliding_lifts_a_line_and_escape_puts_it_back(open_page: OpenPage, servi
         page.mouse.move(box["x"] + 30, box["y"] + 30, steps=4)
         getattr(page.mouse, action)()
     expect(page.locator(".chosen")).to_have_count(2)
-    expect(page.get_by_test_id("question")).to_contain_text("Take these 2 cards?")
+    expect(page.get_by_test_id("question")).to_contain_text("Take 2 cards?")
     expect(page.locator(".own .score")).to_contain_text("(")
     page.keyboard.press("Escape")
     expect(page.locator(".chosen")).to_have_count(0)

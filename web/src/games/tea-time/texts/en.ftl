@@ -5,8 +5,8 @@ ui-ask-take = { $most ->
    *[3] Take up to three cards in one line.
 }
 ui-ask-sure = { $count ->
-    [one] Take this card? { $before } → { $after } points
-   *[other] Take these { $count } cards? { $before } → { $after } points
+    [one] Take this card? { $before } → { $after } points
+   *[other] Take { $count } cards? { $before } → { $after } points
 }
 ui-take = { $count ->
     [0] Take

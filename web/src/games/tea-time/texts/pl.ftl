@@ -5,9 +5,9 @@ ui-ask-take = { $most ->
    *[3] Weź do trzech kart z jednej linii.
 }
 ui-ask-sure = { $count ->
-    [one] Bierzesz tę kartę? Punkty: { $before } → { $after }
-    [few] Bierzesz te { $count } karty? Punkty: { $before } → { $after }
-   *[many] Bierzesz te { $count } kart? Punkty: { $before } → { $after }
+    [one] Bierzesz tę kartę? Punkty: { $before } → { $after }
+    [few] Bierzesz { $count } karty? Punkty: { $before } → { $after }
+   *[many] Bierzesz { $count } kart? Punkty: { $before } → { $after }
 }
 ui-take = { $count ->
     [0] Biorę

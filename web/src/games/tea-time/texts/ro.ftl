@@ -5,9 +5,9 @@ ui-ask-take = { $most ->
    *[3] Ia până la trei cărți de pe o linie.
 }
 ui-ask-sure = { $count ->
-    [one] Iei cartea asta? Puncte: { $before } → { $after }
-    [few] Iei aceste { $count } cărți? Puncte: { $before } → { $after }
-   *[other] Iei aceste { $count } de cărți? Puncte: { $before } → { $after }
+    [one] Iei cartea asta? Puncte: { $before } → { $after }
+    [few] Iei { $count } cărți? Puncte: { $before } → { $after }
+   *[other] Iei { $count } de cărți? Puncte: { $before } → { $after }
 }
 ui-take = { $count ->
     [0] Iau
