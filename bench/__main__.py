@@ -137,7 +137,7 @@ def proof(name: str) -> Callable[[float], tuple[str, bool]]:
 SUITES = {"tic-tac-toe": tic_tac_toe, "tea-time": tea_time, "search": search, "compiled": compiled_against_interpreted}
 PROOFS = {
     name: proof(name.replace("-", "_"))
-    for name in ("server-disturbed", "server-kills", "server-secrecy", "server-hostile", "server-soak")
+    for name in ("server-disturbed", "server-kills", "server-secrecy", "server-hostile", "server-soak", "wordland")
 }
 
 

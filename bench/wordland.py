@@ -139,7 +139,7 @@ def show_levels(found: Sequence[tuple[int, ...]]) -> tuple[str, bool]:
 
 
 def main(scale: float) -> int:
-    matches, parties = max(1, int(MATCHES * scale)), max(20, int(ROUNDS * scale))
+    matches, parties = max(1, int(MATCHES * scale)), max(60, int(ROUNDS * scale))
     totals = {(kind, advanced): Counter[str]() for kind in ("random", "bots") for advanced in (False, True)}
     broken: list[str] = []
     played = 0

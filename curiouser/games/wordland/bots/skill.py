@@ -4,7 +4,7 @@ import msgspec
 
 
 class Skill(msgspec.Struct, frozen=True, kw_only=True):
-    knows: int  # words of a topic
+    knows: int  # words of a topic; below 500 rather more, for the first ones of a pack are known to most
     reaction: int  # until anything is done at all
     pace: int  # to think of one word, the middle of many
     typing: int  # a letter
