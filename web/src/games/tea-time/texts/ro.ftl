@@ -55,3 +55,13 @@ ui-holds-alice = o are pe Alice: { $points ->
    *[other] { $points } de puncte
 }
 ui-points-now = Puncte acum: { $points }.
+
+# Primul joc
+ui-lesson-alice = Bun venit la ceai! O ai pe Alice, deci începi, cu o singură carte. Atinge Pălărierul din rândul din mijloc și ia-l; Alice se așază în locul lui.
+ui-lesson-line = În prima tură se ia o carte, în a doua cel mult două, iar de la a treia până la trei, pe o singură linie. Trage degetul în jos pe coloana din dreapta: două Regine și un Iepure.
+ui-lesson-burst = Cărțile argintii sunt imagini în oglindă. Invitatul tău avea ambele fețe ale Motanului: s-au spart ca baloanele de săpun, și la fel vor face Pălărierii tăi. Ia Pălărierul argintiu și Iepurele de sub el: niciun Pălărier înseamnă 5 puncte, doi Iepuri 3.
+ui-lesson-corner = Cărțile se pot atinge și la colțuri. Ia-o pe Alice împreună cu Omida: cine o ia pe Alice începe runda următoare.
+ui-lesson-round = O nouă așezare, iar ce ai rămâne la tine. Regina din colț stă cu fața în sus și ar sparge una dintre cele două argintii ale tale. Ia Regina argintie de lângă ea.
+ui-lesson-five = Acum trei din rândul al doilea: atinge un capăt, apoi celălalt, iar cartea dintre ele vine singură. Cinci Regine fac 15 puncte, mai mult nu se poate.
+ui-lesson-gap = Ultimele două cărți. Între ele e un loc gol, așa că nu le poți lua pe amândouă. Un Pălărier te-ar costa 4 puncte; Alice, la sfârșit, îți aduce 4. Ia-o pe ea.
+ui-lesson-end = Ceaiul s-a băut, iar victoria e a ta: 43 la 30. Multe de același fel sau niciuna: acesta e tot secretul. Ceai cu poftă!
