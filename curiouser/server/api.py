@@ -9,6 +9,7 @@ import msgspec
 from curiouser import bots
 from curiouser.engine.game import all_games
 from curiouser.server.commands import Asked, Name, Secret
+from curiouser.server.entries import AnyEntry, read_entry
 from curiouser.server.errors import NoTable, refused
 from curiouser.server.inviting import (
     EndNotices,
@@ -161,18 +162,23 @@ async def join_table(server: "Server", request: "web.Request", body: JoinTable) 
 async def get_record(server: "Server", request: "web.Request", _: None) -> Record:
     """The record of a match of this table that is over; `?match=2` for the second one in the room."""
     id, wanted = request.match_info["table"], request.query.get("match", "")
+    asked = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 6 else None
     live = await server.tables.get(id)
-    number = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 6 else live.table.number
+
+    def is_open(table: Table, _: int) -> list[AnyEntry]:
+        number = table.number if asked is None else asked
+        if number > table.number or (number == table.number and not table.opened):
+            raise refused("record-sealed")
+        return []
+
+    await server.tables.ask(live, is_open)
+    number = live.table.number if asked is None else asked
     if number < live.table.number:
         return await old_record(server, id, number)
-    if number != live.table.number or not live.table.opened:
-        raise refused("record-sealed")
     return Record(f"{live.table.terms.game}-{id}-{number}.jsonl", live.table.record())
 
 
 async def old_record(server: "Server", id: str, number: int) -> Record:
-    from curiouser.server.entries import read_entry
-
     table = Table(id)
     for entry in await server.tables.store.read(id):
         table.fold(read_entry(entry.data), entry.n, entry.at)

@@ -19,10 +19,12 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.position import CLOCK
 from curiouser.engine.text import LANGUAGES
 from curiouser.server import wire
+from curiouser.server.entries import AnyEntry
 from curiouser.server.errors import refused
 from curiouser.server.limits import Bucket
 from curiouser.server.line import Line
 from curiouser.server.people import hash_token
+from curiouser.server.table import Table
 from curiouser.server.tables import Job, Live
 from curiouser.server.telling import NOTHING, Teller, Wants, refusal
 
@@ -164,7 +166,7 @@ class Connection:
             self.refuse("", problem)
             self.bye("table")
             return
-        self.server.tables.post(live, Job(lambda *_: [], lambda _: self.sit_down(live, said)))
+        self.server.tables.post(live, Job(partial(check_known, said), lambda _: self.sit_down(live, said)))
 
     def sit_down(self, live: Live, said: wire.Hello) -> None:
         """Between two jobs of the table, so that nothing comes twice or is left out."""
@@ -293,6 +295,13 @@ class Connection:
             self.live.listeners.discard(self)
             self.server.presence(self.live)
             self.live = None
+
+
+def check_known(said: wire.Hello, table: Table, _: int) -> list[AnyEntry]:
+    """Whoever comes from another process may know more than this one has heard of: then the store is asked first."""
+    if said.last > table.n or (said.token and not table.person_of(hash_token(said.token))):
+        raise refused("refused-link")
+    return []
 
 
 def header(kind: int, length: int) -> bytes:

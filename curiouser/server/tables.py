@@ -224,7 +224,8 @@ class Tables:
     def _append(self, live: Live, job: Work, after: int, tolds: Sequence[Told]) -> None:
         table = live.table
         data = [write_entry(told.entry) for told in tolds]
-        answer = asyncio.ensure_future(self.store.append(table.id, after, data, table.at, summary_of(table)))
+        appending = self.store.append(table.id, after, data, table.at, summary_of(table))
+        answer = appending if isinstance(appending, asyncio.Future) else asyncio.ensure_future(appending)
         self.tasks.add(answer)
         answer.add_done_callback(partial(self._stored, live, job, after, tolds))
 
@@ -274,6 +275,8 @@ class Tables:
         try:
             if not await self._is_news(live):
                 raise problem
+            self._tell_since(live, heard)
+            heard = live.table.n
             self._told(live, job, await self._decide(live, job), heard)
         except Exception as found:
             self._refuse(live, job, found, heard)

@@ -26,7 +26,7 @@ class Hand:
 def by_hand(server: Server) -> Iterator[Hand]:
     """The server's time is the script's, and no line has a delay that could be credited."""
     hand = Hand()
-    with patch.object(Connection, "measure", lambda _: None), patch.object(server.tables, "now", hand):
+    with patch.object(Connection, "measure", lambda *_: None), patch.object(server.tables, "now", hand):
         yield hand
 
 

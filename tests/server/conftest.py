@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.store.postgres_server import Postgres
 
-LONGEST = 60.0
+LONGEST = 150.0
 """Seconds until a test that hangs is given up."""
 
 

@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import NamedTuple
+from unittest.mock import patch
 
 import msgspec
 
@@ -150,6 +151,7 @@ class Kept(NamedTuple):
 async def groups_at(address: str, games: Sequence[tuple[str, int]]) -> AsyncIterator[list[Group]]:
     """People at tables, playing until the end of the block."""
     async with contextlib.AsyncExitStack() as stack:
+        stack.enter_context(patch("curiouser.client.PAUSES", (0.02, 0.1)))
         groups = []
         for game, seats in games:
             people = await come(address, address, game, seats)

@@ -2,60 +2,29 @@
 
 import asyncio
 import contextlib
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import aiohttp
 import msgspec
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from curiouser import client
 from curiouser.client import new_key
+from curiouser.engine.rng import seeded
 from curiouser.server import commands as c
 from curiouser.server.app import Server
+from tests.fuzz.test_guided import IS_LOCKED_HERE
+from tests.server.hostile import examples, messages, spoil
+from tests.server.pure import ROOMS, answer
 from tests.server.serving import base, serving
 
-json_values: st.SearchStrategy[Any] = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=8,
-)
-tags = st.sampled_from([kind.__struct_config__.tag for kind in c.Command.__subclasses__()])
-shapes = st.fixed_dictionaries(
-    {"do": tags, "key": st.text(min_size=1, max_size=5)},
-    optional={
-        "seat": st.integers(-2, 101) | json_values,
-        "person": st.integers(-2, 101) | json_values,
-        "bot": st.sampled_from(["greedy", "uniform", "", "x"]) | json_values,
-        "move": st.fixed_dictionaries({"type": st.sampled_from(["Mark", "TakeCards", "TurnUp"])}) | json_values,
-        "text": st.text(max_size=400) | json_values,
-        "yes": st.booleans() | json_values,
-        "on": st.booleans(),
-        "everyone": st.booleans(),
-        "name": st.text(max_size=30),
-        "word": st.text(max_size=120),
-        "token": st.text(max_size=30),
-        "emote": st.sampled_from(["tea", "x"]),
-        "terms": json_values,
-    },
-)
-
-
-def to_bytes(value: Any) -> bytes:
-    try:
-        return msgspec.json.encode(value)
-    except UnicodeError:
-        return b'{"do":"say","key":"half","text":"\\ud800"}'
-
-
-messages = st.one_of(
-    shapes.map(to_bytes),
-    json_values.map(to_bytes),
-    st.binary(max_size=60),
-    st.sampled_from(
-        [b"", b"[" * 9000, b'{"do":"say","key":"k","text":"\\ud800"}', b'{"do":"hello"}', b"\xff\xfe", b"1" * 9000]
-    ),
-)
+RUNS = 10_000
 
 
 async def shower(server: Server, table: str, token: str, sent: list[bytes]) -> int:
@@ -99,6 +68,34 @@ def test_strange_messages_are_answered_and_harm_nobody(
             assert stored[-1].n == live.table.n
 
     asyncio.run(run())
+
+
+def test_spoilt_messages_lead_to_a_sentence_or_to_something_that_can_be_told() -> None:
+    """Without sockets; anything but a `Problem` would come out here."""
+    found, rng = examples(300), seeded(1)
+    done = 0
+    for number in range(3000):
+        message = found[number % len(found)]
+        spoilt = message if number < len(found) else spoil(message, found, rng)
+        done += answer(bytes([number % len(ROOMS), rng.below(4)]) + spoilt)
+    assert 0 < done < 3000
+
+
+@pytest.mark.skipif(not IS_LOCKED_HERE, reason="there is no wheel of the fuzzer for this platform")
+def test_the_fuzzer_finds_nothing_either(tmp_path: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
+    words: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "tests.server.fuzz_commands",
+        tmp_path,
+        f"-runs={RUNS}",
+        "-seed=1",
+        "-max_len=4096",
+    ]
+    done = subprocess.run(words, cwd=tmp_path, env=environment, capture_output=True, text=True, errors="replace")
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-6000:]
+    assert f"Done {RUNS} runs" in done.stderr
 
 
 def handshake_for(table: str) -> bytes:

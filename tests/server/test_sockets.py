@@ -71,6 +71,39 @@ async def test_nobody_is_refused_or_overtaken_because_word_came_late(
         assert [item.n for item in host.items] == list(range(host.items[0].n, host.n + 1))
 
 
+async def test_whoever_comes_from_another_server_is_told_no_less_than_they_know(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second server has the table open and hears of nothing."""
+    monkeypatch.setattr(Tables, "_heard", lambda *_: None)
+    async with serving(postgres_url) as first, serving(postgres_url) as second, contextlib.AsyncExitStack() as stack:
+        host = await stack.enter_async_context(await client.make_table(base(first), "tic-tac-toe", 2, "Alice"))
+        await stack.enter_async_context(Client(base(second), host.table))
+        hare = await client.join_table(base(first), host.table, "Hare")
+        async with Client(base(second), host.table, hare.token) as there:
+            assert there.you == 2
+            await there.do(c.Sit(key=new_key(), seat=1))
+        await host.do(c.Start(key=new_key()))
+        await host.play(0, {"type": "Mark", "square": "a1"})
+        moved = Client(base(second), host.table, host.token)
+        moved.n, moved.room = host.n, host.room
+        async with moved:
+            n = await moved.do(c.Say(key=new_key(), text="here now"))
+            assert [item.n for item in moved.items] == [n]
+            assert n == host.n + 1
+
+
+async def test_a_record_is_there_at_every_server_once_the_match_is_over(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Tables, "_heard", lambda *_: None)
+    async with serving(postgres_url) as first, serving(postgres_url) as second, contextlib.AsyncExitStack() as stack:
+        people = await sit_down(stack, first, "tic-tac-toe", 2)
+        await stack.enter_async_context(Client(base(second), people[0].table))
+        await play_all(people)
+        assert await record_of(second, people[0].table) == await record_of(first, people[0].table)
+
+
 async def test_bots_fill_seats_and_play(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, await client.make_table(base(server), "tea-time", 3, "Alice") as host:
         await host.do(c.SeatBot(key=new_key(), seat=1))

@@ -115,7 +115,7 @@ class Witness:
             patch("curiouser.server.decide.commitment", lambda _: "sealed"),
             patch("curiouser.server.moves.SealedDealer", Script),
             patch.object(Server, "presence", Server.tell_presence),
-            patch.object(sockets.Connection, "measure", lambda _: None),
+            patch.object(sockets.Connection, "measure", lambda *_: None),
         ):
             yield
 
