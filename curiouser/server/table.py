@@ -127,7 +127,7 @@ class Table:
         return None if own is None else own.keys.get(key)
 
     def seats_of(self, person: int) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+        return [number for number, seat in enumerate(self.seats) if seat.person == person] if person else []
 
     def owing(self) -> list[int]:
         """Seats of people for whom the table waits."""
@@ -144,12 +144,13 @@ class Table:
     @property
     def deadline(self) -> int | None:
         """When the clock strikes next, by the server's time in ms."""
-        if not self.is_playing or self.paused or self.match is None:
+        if self.status != "playing" or self.paused or self.match is None:
             return None
         if CLOCK in self.actors:
             due = self.match.legal(CLOCK)
             return self.time_at + int(getattr(due[0], "ms", 0)) if due else None
-        return self.turn_at + self.terms.clock * 1000 if self.terms.clock and self.owing() else None
+        clock = self._terms.clock
+        return self.turn_at + clock * 1000 if clock and self.owing() else None
 
     def usual_bot(self) -> str:
         return usual_bot(self.game)

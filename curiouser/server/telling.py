@@ -195,7 +195,10 @@ def encoded(part: msgspec.Struct) -> msgspec.Raw:
 
 def is_seen(event: Event, eyes: Eyes) -> bool:
     """Somebody without eyes sees nothing, not even what everybody may see."""
-    return bool(eyes) and (event.seen_by is None or any(seat in event.seen_by for seat in eyes))
+    for seat in eyes:
+        if event.is_seen_by(seat):
+            return True
+    return False
 
 
 def is_hidden(item: w.AnyItem) -> bool:

@@ -53,8 +53,8 @@ class TicTacToeGame(CountableGame[TicTacToe]):
         return hints.reasons(position, number)
 
     def view(self, position: TicTacToe, seat: int) -> View:
-        legal = self.legal(position, seat) if seat == position.actor else []
-        return view(position, tuple(move for move in legal if isinstance(move, Mark)))
+        legal = tuple([MARKS[number] for number in position.legal()]) if seat == position.actor else ()
+        return view(position, legal)
 
     def opened(self, position: TicTacToe) -> View:
         return self.view(position, WATCHER)

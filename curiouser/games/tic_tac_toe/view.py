@@ -6,6 +6,12 @@ from curiouser.engine.position import OVER
 from curiouser.games.tic_tac_toe.moves import Mark
 from curiouser.games.tic_tac_toe.rules import TicTacToe
 
+# By a row's crosses and noughts, three bits each.
+ROWS = [
+    ["".join("x" if xs >> s & 1 else "o" if os >> s & 1 else "." for s in range(3)) for os in range(8)]
+    for xs in range(8)
+]
+
 
 class View(msgspec.Struct, frozen=True):
     to_move: int | None
@@ -16,8 +22,11 @@ class View(msgspec.Struct, frozen=True):
 
 def board(position: TicTacToe) -> tuple[str, ...]:
     crosses, noughts = position.squares(0), position.squares(1)
-    marks = ["x" if crosses >> s & 1 else "o" if noughts >> s & 1 else "." for s in range(9)]
-    return tuple("".join(marks[row : row + 3]) for row in (0, 3, 6))
+    return (
+        ROWS[crosses & 7][noughts & 7],
+        ROWS[crosses >> 3 & 7][noughts >> 3 & 7],
+        ROWS[crosses >> 6][noughts >> 6],
+    )
 
 
 def view(position: TicTacToe, legal: tuple[Mark, ...] = ()) -> View:
