@@ -40,11 +40,11 @@ USUAL = (Glance(40), Glance(85), Thought(60, slip=50), Thought(500, slip=10), Th
 BY_GAME: dict[str, tuple[Glance | Thought, ...]] = {
     "tea-time": (Glance(8), Glance(60), Thought(150, slip=20), Thought(1_000), Thought(8_000)),
     "tea-for-two": (
-        Glance(35),
-        Glance(60),
-        Glance(90),
-        Thought(250, horizon=0),
-        Thought(4_000, curiosity=0.4, weighs=True),
+        Glance(25),
+        Glance(52),
+        Glance(82),
+        Thought(150, curiosity=0.4, weighs=True, slip=10),
+        Thought(600, curiosity=0.4, weighs=True, careful=12),
     ),
     "adventures": (Glance(35), Glance(60), Glance(85), Thought(80, horizon=4), Thought(8_000, horizon=4)),
 }

@@ -50,7 +50,7 @@ def think_together(
     encoded, notation = msgspec.json.encode(setup), game.write(position)
     shares = [Share(game.name, encoded, notation, each, seconds, seed, stream) for stream in range(processes)]
     total: list[Finding] = []
-    for rows in pool.map(_think, shares):
+    for rows in pool.map(think, shares):
         found = [Finding(*row) for row in rows]
         if not total:
             total = found
@@ -60,7 +60,7 @@ def think_together(
     return total
 
 
-def _think(share: Share) -> list[tuple[int, ...]]:
+def think(share: Share) -> list[tuple[int, ...]]:
     game, setup = _known(share.game, share.setup)
     search = player(share.thought, game)
     assert isinstance(search, Search)

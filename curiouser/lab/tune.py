@@ -49,8 +49,7 @@ def tune(
     game: CountableGame[Any], setup: Setup, generations: int, matches: int, iterations: int, seed: int, told: Told
 ) -> list[int]:
     """The weights, by stage and thing."""
-    weigher = game.weigher()
-    assert weigher is not None
+    weigher = new_weigher(game)
     weights = [0.0] * len(weigher.weights)
     for generation in range(generations):
         bot = _player(game, generation, weights, iterations)
@@ -64,14 +63,20 @@ def tune(
     return whole(weights)
 
 
+def new_weigher(game: CountableGame[Any]) -> Weigher:
+    weigher = game.weigher()
+    if weigher is None:
+        raise LookupError(f"{game.name} has no weigher")
+    return weigher
+
+
 def _player(game: CountableGame[Any], generation: int, weights: list[float], iterations: int) -> Bot:
     """A greedy one at first, then a search with what was found so far."""
     greedy = Greedy()
     greedy.judge = game.judge()
     if generation == 0:
         return greedy
-    weigher = game.weigher()
-    assert weigher is not None
+    weigher = new_weigher(game)
     weigher.weights = vec[i64](whole(weights))
     search = Search()
     search.iterations = iterations

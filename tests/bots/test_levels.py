@@ -56,7 +56,8 @@ def test_no_bot_looks_at_what_its_seat_cannot_know(game: CountableGame[Any], nam
     bot = find_bot(name, game)
     search = bot.other if isinstance(bot, Counter) else bot
     if isinstance(search, Search):
-        search.iterations = 30
+        search.iterations = 20
+        search.careful = min(search.careful, 1)
     for position in decisions(game, max(game.seat_counts), 12):
         move = ask(bot, position, seeded(9))
         assert move in position.legal()

@@ -7,6 +7,7 @@ import pytest
 
 from curiouser.bots.search import ONE, Finding, Search, bucket
 from curiouser.bots.tally import Tally, ask, play_matches
+from curiouser.engine.bot import Judge
 from curiouser.engine.game import CountableGame, all_games
 from curiouser.engine.position import LUCK, OVER, Position
 from curiouser.engine.rng import Rng, seeded
@@ -141,6 +142,8 @@ def test_findings_of_several_trees_add_up() -> None:
     )
     one.add(other)
     assert (one.visits, one.value(), one.chance(), one.mean_score()) == (40, 0.5, 0.3, 4.0)
+    assert one.score_error() == pytest.approx((4 / 40) ** 0.5)
+    assert Finding(*one.row()).row() == one.row()
 
 
 def test_every_iteration_is_counted() -> None:
@@ -201,3 +204,42 @@ def test_the_generator_of_the_bot_is_all_the_chance_there_is() -> None:
     assert [searching(50).choose(TicTacToe(), rng) for _ in range(5)] == [
         searching(50).choose(TicTacToe(), other) for _ in range(5)
     ]
+
+
+class Lottery(Choice):
+    """Luck has a hundred outcomes."""
+
+    def legal(self) -> vec[i64]:
+        return vec[i64]([0, 1, 2] if self.actor == 0 else range(100))
+
+    def weights(self) -> vec[i64]:
+        return vec[i64]([1] * 100)
+
+    def play(self, move: i64) -> None:
+        if self.actor == LUCK:
+            SEEN.add(int(move))
+        super().play(move)
+
+
+SEEN: set[int] = set()
+
+
+@pytest.mark.parametrize(("breadth", "least", "most"), [(0, 60, 100), (1, 2, 30)])
+def test_with_a_breadth_few_outcomes_of_luck_are_followed(breadth: int, least: int, most: int) -> None:
+    SEEN.clear()
+    search = searching(300)
+    search.breadth = breadth
+    search.choose(Lottery(), seeded(1))
+    assert least <= len(SEEN) <= most
+
+
+def test_a_judge_who_knows_chances_is_asked_at_the_leaf() -> None:
+    class Sure(Judge):
+        def chance(self, position: Position, seat: i64) -> i64:
+            assert isinstance(position, TicTacToe)
+            return ONE if (seat == 0) == bool(TIC_TAC_TOE.write(position).startswith("..x")) else 0
+
+    search = searching(100)
+    search.at_once = True
+    search.guide.judge = Sure()
+    assert search.choose(TicTacToe(), seeded(1)) == 2

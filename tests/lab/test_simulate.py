@@ -5,11 +5,12 @@ from statistics import NormalDist
 import msgspec
 import pytest
 
+from curiouser.bots.together import setup_from_json
 from curiouser.engine.errors import BadSetup, Problem
 from curiouser.engine.record import read_records, replay, verify
 from curiouser.games.tea_time import GAME as TEA_TIME
 from curiouser.games.tic_tac_toe import GAME as TIC_TAC_TOE
-from curiouser.lab.simulate import Results, records, setup_from_json, simulate, wilson
+from curiouser.lab.simulate import Results, records, simulate, wilson
 from curiouser.native import COMPILED
 from tests.laws import open_words
 

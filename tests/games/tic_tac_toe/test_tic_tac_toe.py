@@ -104,3 +104,11 @@ def test_a_line_by_whoever_was_not_to_move_is_refused() -> None:
         read("xxx/oo./o..")
     with pytest.raises(BadSetup, match="take turns"):
         read("ooo/xx./xx.")
+
+
+def test_a_hint_sees_lines() -> None:
+    """X3"""
+    words = GAME.words("en")
+    position = GAME.read("xx./oo./...", GAME.setup(2))
+    said = [[words.say(reason.text) for reason in GAME.reasons(position, square)] for square in (2, 5, 8)]
+    assert said == [["Three in a line win at once (X3)."], ["Nobody else gets this line of three (X3)."], []]
