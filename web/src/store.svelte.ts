@@ -30,6 +30,9 @@ export class TableStore {
   gone = $state("");
   /** Commands that wait for their answer. */
   sending = $state(0);
+  /** The last entry that was heard of, and the last one that the server has kept for us: its news come after its answer. */
+  heard = $state(0);
+  kept = $state(0);
   /** What the server refused without being asked by a command of ours. */
   refusal = $state.raw<Refusal | null>(null);
   readonly stage = new Stage();
@@ -87,7 +90,9 @@ export class TableStore {
   async do(asked: Asked): Promise<number> {
     this.sending += 1;
     try {
-      return await this.#connection.do(asked);
+      const n = await this.#connection.do(asked);
+      this.kept = Math.max(this.kept, n);
+      return n;
     } finally {
       this.sending -= 1;
     }
@@ -105,6 +110,7 @@ export class TableStore {
   }
 
   #welcome(message: Welcome): void {
+    this.heard = message.n;
     this.you = message.you;
     this.room = message.room;
     this.turn = message.turn ?? null;
@@ -115,6 +121,7 @@ export class TableStore {
 
   #news(message: News): void {
     const isRematch = message.items.some((item) => item.item === "changed" && item.what === "rematched");
+    this.heard = message.n;
     this.#tick(message.at, false);
     if (message.room) this.room = message.room;
     if (message.turn) this.turn = message.turn;

@@ -69,7 +69,9 @@ test("commands that wait are counted", async () => {
   expect(store.sending).toBe(1);
   world.socket.hear({ is: "ack", key: (world.socket.sent[1] as { key: string }).key, n: 6 });
   await done;
-  expect(store.sending).toBe(0);
+  expect([store.sending, store.heard, store.kept]).toEqual([0, 5, 6]);
+  world.socket.hear({ is: "news", n: 6, at: Date.now(), items: [] });
+  expect(store.heard).toBe(6);
 });
 
 test("whoever has left is gone", () => {
