@@ -53,3 +53,14 @@ export function forget(table: string, token?: string): void {
   });
   keep(TABLES, left);
 }
+
+const SEALS = "curiouser:seals";
+
+/** The seals that a table showed before its matches, for whoever checks a record later. */
+export const sealsOf = (table: string): string[] => recall<Record<string, string[]>>(SEALS, {})[table] ?? [];
+
+export function sawSeal(table: string, seal: string): void {
+  if (!seal || sealsOf(table).includes(seal)) return;
+  const seen = Object.entries(recall<Record<string, string[]>>(SEALS, {})).filter(([each]) => each !== table);
+  keep(SEALS, Object.fromEntries([...seen.slice(1 - KEPT), [table, [...sealsOf(table), seal]]]));
+}

@@ -1,7 +1,7 @@
-/** Pages by path: `/`, `/new/GAME`, `/t/TABLE`, `/rules/GAME`. */
+/** Pages by path: `/`, `/new/GAME`, `/t/TABLE`, `/rules/GAME`, `/check`, `/check/TABLE`. */
 
 export interface Place {
-  page: "home" | "new" | "table" | "rules";
+  page: "home" | "new" | "table" | "rules" | "check";
   word: string;
 }
 
@@ -9,6 +9,7 @@ export function read(path: string): Place {
   const [, page = "", word = ""] = path.split("/").map(decodeURIComponent);
   if (page === "t" && word) return { page: "table", word };
   if ((page === "new" || page === "rules") && word) return { page, word };
+  if (page === "check") return { page, word };
   return { page: "home", word: "" };
 }
 
@@ -29,6 +30,7 @@ export function listen(): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
     go(link.pathname + link.search);
   });

@@ -2,6 +2,7 @@
 import { type Asked, Connection, type LineState, Refused, type World } from "./connection";
 import { Stage } from "./stage.svelte";
 import type { FromServer, Item, MovedItem, News, Refusal, Room, SeatView, Turn, Welcome, Worded } from "./wire";
+import { sawSeal } from "./memory";
 
 /** One line of the log. */
 export interface LogLine {
@@ -113,6 +114,7 @@ export class TableStore {
     this.heard = message.n;
     this.you = message.you;
     this.room = message.room;
+    sawSeal(this.table, message.room.commitment);
     this.turn = message.turn ?? null;
     this.views = message.views ?? [];
     this.log = (message.talk ?? []).flatMap(linesOf);
@@ -123,7 +125,10 @@ export class TableStore {
     const isRematch = message.items.some((item) => item.item === "changed" && item.what === "rematched");
     this.heard = message.n;
     this.#tick(message.at, false);
-    if (message.room) this.room = message.room;
+    if (message.room) {
+      this.room = message.room;
+      sawSeal(this.table, message.room.commitment);
+    }
     if (message.turn) this.turn = message.turn;
     if (isRematch) this.turn = message.turn ?? null;
     this.log = [...this.log, ...message.items.flatMap(linesOf)].slice(-LONGEST);

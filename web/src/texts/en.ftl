@@ -1,7 +1,6 @@
 title = Curiouser
 motto = Four games from Wonderland, and everybody is late for tea.
 home = Home
-back = Back
 close = Close
 language = Language
 offline = The server can't be reached. Check your connection and try again.
@@ -60,8 +59,11 @@ seat-clear = Free the seat
 seat-free = Free
 seat-away = away
 start = Begin
-start-not-yet = Some seats are still free
-wait-for-host = The host begins when everybody is here.
+start-not-yet = { $free ->
+    [one] One seat is still free
+   *[other] { $free } seats are still free
+}
+wait-for-host = { $name } begins when everybody is here.
 add-here = Another player on this device
 join = Come to the table
 
@@ -79,12 +81,12 @@ time-left = Time left:
 log = What happened
 log-empty = Nothing yet.
 rules = Rules
-ruling = A ruling of ours, where the rulebook is silent.
+ruling = Where the rulebook is silent, we had to decide.
 talk = Talk
 talk-empty = Nobody has said anything yet.
 talk-say = Say something
 talk-send = Say
-settings = Settings
+settings = Table and settings
 theme = Light or dark
 theme-auto = As the device
 theme-light = Light
@@ -139,3 +141,158 @@ log-paused = { $name } asks for a pause.
 log-resumed = The match goes on.
 log-rematched = A new match is laid out.
 log-closed = The table is closed.
+
+# The first page
+skip = Skip to the game
+choose-game = What shall we play?
+warm-up = Or, to warm up:
+play-now = Play now
+with-friends = With friends …
+blurb-adventures = Race along the garden path, gather cookies, and mind the hole.
+blurb-wordland = Say a word on the topic before the pot whistles, without the forbidden letters.
+blurb-tea-time = Take guests from the table; their looking-glass twins take them away again.
+blurb-tea-for-two = A duel of two teapots, card against card, cake by cake.
+by-code = Somebody is waiting for you?
+by-code-how = Type the four letters they told you.
+tables-open = Tables with free chairs
+seats-free = { $free ->
+    [one] one free chair
+   *[other] { $free } free chairs
+}
+status-waiting = waiting for players
+status-playing = in play
+status-over = over
+status-closed = closed
+status-unknown = …
+
+# What a table agrees on
+more-options = More choices
+words-language = Language of the words
+children = Children play along
+children-any = No free talk, and nobody unknown looks on.
+children-adventures = Hands of two cards and an easier Hole; no free talk, and nobody unknown looks on.
+children-wordland = Topics for children and one forbidden letter; no free talk, and nobody unknown looks on.
+clock = Time for a turn
+clock-0 = As long as you like
+clock-30 = 30 seconds
+clock-90 = A minute and a half
+clock-300 = 5 minutes
+clock-86400 = A day
+clock-259200 = Three days
+watch = Who may look on
+watch-anyone = Anybody with the link
+watch-people = Those who have joined
+watch-nobody = Only those who play
+listed = Open to everybody
+listed-how = The table is shown on the first page while chairs are free.
+option-open_hands = Open hands
+how-open_hands = Everybody sees all cards: good for a first game.
+option-easy_hole = An easier Hole
+how-easy_hole = After a failed try a card lets you walk out.
+option-advanced = The advanced game
+how-advanced = With characters and their powers.
+option-madness = Forbidden letters
+values-madness = { $value ->
+    [0] As usual
+   *[other] { $value }
+}
+option-seconds = Seconds on the pot
+values-seconds = { $value ->
+    [0] As usual
+   *[other] { $value }
+}
+option-careful = Careful in the chat, too
+how-careful = A forbidden letter there puts you out as well.
+option-need_winner = One winner only
+how-need_winner = The last scoring card decides a tie.
+option-teapot = Around one screen
+how-teapot = Everybody speaks aloud; the screen is the teapot.
+
+# Inviting and hosting
+invite = Invite
+invited = { $name } has laid a table for you.
+invitation = Come and play { $game }! The code of the table is { $code }.
+code-to-tell = The code to tell your friends
+qr = The link to this table as a QR code
+share = Share
+luck-sealed = The luck of this match is sealed already. At the end the seal is opened, and anybody can check it.
+fill-bots = { $free ->
+    [one] Seat a bot on the free chair
+   *[other] Seat bots on all { $free } free chairs
+}
+their-name = Their name
+add-here-do = Add
+host = host
+you = you
+bot-stands-in = a bot stands in
+play-again = I’m back
+let-bot = Let a bot play for me
+let-bot-them = Let a bot play on
+mute = Mute
+unmute = Listen again
+hand-over = Make host
+kick = Ask to leave
+sure = { $label }: sure?
+onlookers = { $count ->
+    [one] One person looks on.
+   *[other] { $count } people look on.
+}
+at-table = At this table
+close-table = Close the table
+other-device = Go on elsewhere
+other-device-how = This link is your seat: open it on another device and play on there. Give it to nobody else.
+own-link = Copy my own link
+this-device = On this device
+notices = Tell me when it’s my turn
+notices-how = While this page is in the background.
+talk-unread = { $count ->
+    [one] Talk, one new
+   *[other] Talk, { $count } new
+}
+record-save = Save the record
+record-check = Check it yourself
+
+# Rules
+play-it = Play it
+rules-search = Look for a word or a number
+rules-found = { $count ->
+    [one] One rule found
+   *[other] { $count } rules found
+}
+rules-none = No rule speaks of that.
+rules-book = From the rulebook
+rulings = Our rulings
+
+# Checking a record
+check-title = Check it yourself
+check-intro = This page checks a record of a match on your own device: nothing is sent anywhere, and nobody has to be trusted.
+check-choose = Choose a record
+check-drop = … or drop a file here
+check-good = Untouched: every link fits{ $proven ->
+    [0] { "" }
+    [one] , and the draw of luck came from the seal
+   *[other] , and all { $proven } draws of luck came from the seal
+}.
+check-unproven = Luck can't be proven here: { $draws ->
+    [one] a draw has
+   *[other] { $draws } draws have
+} nothing written down to draw it from, or the seal is not open yet.
+check-bad = Line { $line }: { $kind ->
+    [form] this is not a line of a record.
+    [order] this line is out of order, or one is missing.
+    [link] this line was changed after it was written.
+    [seal] the opened seed does not fit the seal that was published before the match.
+    [luck] luck did not come from the seal.
+    [chances] luck drew something that was not to be had.
+   *[pile] cards have come into the pile, or gone from it, that nobody drew.
+}
+check-seen = The seal is the one that this device saw during the match.
+check-other-seal = The seal is not the one that this device saw during the match.
+check-moves = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+check-scores = Points: { $scores }
+check-limits = What this page can't know are the rules themselves. “curiouser verify” checks them too, move by move.
+check-gone = This record can't be had: { $reason }
+check-working = Checking …

@@ -1,7 +1,6 @@
 title = Curiouser
 motto = Cztery gry z Krainy Czarów, a na herbatę i tak wszyscy spóźnieni.
 home = Strona główna
-back = Wróć
 close = Zamknij
 language = Język
 offline = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.
@@ -60,8 +59,12 @@ seat-clear = Zwolnij miejsce
 seat-free = Wolne
 seat-away = poza stołem
 start = Zaczynamy
-start-not-yet = Są jeszcze wolne miejsca
-wait-for-host = Partia zacznie się, gdy wszyscy będą na miejscu.
+start-not-yet = { $free ->
+    [one] Jedno miejsce jest jeszcze wolne
+    [few] { $free } miejsca są jeszcze wolne
+   *[many] { $free } miejsc jest jeszcze wolnych
+}
+wait-for-host = { $name } zacznie, gdy wszyscy będą na miejscu.
 add-here = Jeszcze jedna osoba na tym urządzeniu
 join = Siadam do stołu
 
@@ -79,12 +82,12 @@ time-left = Zostało:
 log = Co się działo
 log-empty = Jeszcze nic.
 rules = Zasady
-ruling = Nasze rozstrzygnięcie tam, gdzie instrukcja milczy.
+ruling = Tam, gdzie instrukcja milczy, trzeba było rozstrzygnąć.
 talk = Rozmowa
 talk-empty = Jeszcze nikt nic nie powiedział.
 talk-say = Powiedz coś
 talk-send = Powiedz
-settings = Ustawienia
+settings = Stół i ustawienia
 theme = Jasno czy ciemno
 theme-auto = Jak urządzenie
 theme-light = Jasno
@@ -140,3 +143,166 @@ log-paused = { $name } prosi o przerwę.
 log-resumed = Gramy dalej.
 log-rematched = Nakryte do nowej partii.
 log-closed = Stół jest zamknięty.
+
+# Sprawdzanie zapisu
+check-title = Sprawdź to samodzielnie
+check-intro = Ta strona sprawdza zapis partii na twoim urządzeniu: niczego nigdzie nie wysyła i nie trzeba nikomu ufać.
+check-choose = Wybierz zapis
+check-drop = … albo upuść tu plik
+check-good = Nietknięty: każde ogniwo pasuje{ $proven ->
+    [0] { "" }
+    [one] , a losowanie wyszło spod pieczęci
+    [few] , a wszystkie { $proven } losowania wyszły spod pieczęci
+   *[many] , a wszystkie { $proven } losowań wyszło spod pieczęci
+}.
+check-unproven = Losu nie da się tu dowieść: { $draws ->
+    [one] przy jednym losowaniu nie zapisano
+    [few] przy { $draws } losowaniach nie zapisano
+   *[many] przy { $draws } losowaniach nie zapisano
+}, z czego losowano, albo pieczęć nie jest jeszcze otwarta.
+check-bad = Wiersz { $line }: { $kind ->
+    [form] to nie jest wiersz zapisu.
+    [order] ten wiersz jest nie na swoim miejscu albo któregoś brakuje.
+    [link] ten wiersz zmieniono po zapisaniu.
+    [seal] otwarte ziarno nie pasuje do pieczęci ogłoszonej przed partią.
+    [luck] los nie wyszedł spod pieczęci.
+    [chances] wylosowano coś, czego nie było w puli.
+   *[pile] w stosie pojawiły się albo zniknęły karty, których nikt nie dobrał.
+}
+check-seen = To ta sama pieczęć, którą to urządzenie widziało podczas partii.
+check-other-seal = To nie ta pieczęć, którą to urządzenie widziało podczas partii.
+check-moves = { $moves ->
+    [one] jeden ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}
+check-scores = Punkty: { $scores }
+check-limits = Samych reguł ta strona nie zna. Sprawdza je też, ruch po ruchu, „curiouser verify”.
+check-gone = Nie da się pobrać tego zapisu: { $reason }
+check-working = Sprawdzam …
+
+# The first page
+skip = Przejdź do gry
+choose-game = W co gramy?
+warm-up = Albo na rozgrzewkę:
+play-now = Graj od razu
+with-friends = Ze znajomymi …
+blurb-adventures = Wyścig ogrodową ścieżką: zbieraj ciastka i uważaj na norę.
+blurb-wordland = Powiedz słowo na temat, zanim czajnik zagwiżdże, i bez zakazanych liter.
+blurb-tea-time = Zapraszaj gości od stołu; ich lustrzane odbicia zabiorą ich z powrotem.
+blurb-tea-for-two = Pojedynek dwóch czajników: karta na kartę, ciastko za ciastkiem.
+by-code = Ktoś na ciebie czeka?
+by-code-how = Wpisz cztery litery kodu.
+tables-open = Stoły z wolnymi krzesłami
+seats-free = { $free ->
+    [one] jedno wolne krzesło
+    [few] { $free } wolne krzesła
+   *[many] { $free } wolnych krzeseł
+}
+status-waiting = czeka na graczy
+status-playing = partia trwa
+status-over = partia skończona
+status-closed = zamknięty
+status-unknown = …
+
+# What a table agrees on
+more-options = Więcej możliwości
+words-language = Język słów
+children = Grają też dzieci
+children-any = Bez swobodnych rozmów i bez obcych widzów.
+children-adventures = Po dwie karty na ręce i łatwiejsza nora; bez swobodnych rozmów i bez obcych widzów.
+children-wordland = Tematy dla dzieci i jedna zakazana litera; bez swobodnych rozmów i bez obcych widzów.
+clock = Czas na ruch
+clock-0 = Bez pośpiechu
+clock-30 = 30 sekund
+clock-90 = Półtorej minuty
+clock-300 = 5 minut
+clock-86400 = Doba
+clock-259200 = Trzy doby
+watch = Kto może patrzeć
+watch-anyone = Każdy, kto ma link
+watch-people = Kto usiadł do stołu
+watch-nobody = Tylko grający
+listed = Otwarty dla wszystkich
+listed-how = Póki są wolne krzesła, stół widać na stronie głównej.
+option-open_hands = Odkryte karty
+how-open_hands = Wszyscy widzą wszystkie karty: dobre na pierwszy raz.
+option-easy_hole = Łatwiejsza nora
+how-easy_hole = Po nieudanej próbie można wyjść za kartę.
+option-advanced = Gra zaawansowana
+how-advanced = Z postaciami i ich mocami.
+option-madness = Zakazane litery
+values-madness = { $value ->
+    [0] Jak zwykle
+   *[other] { $value }
+}
+option-seconds = Sekundy na czajniku
+values-seconds = { $value ->
+    [0] Jak zwykle
+   *[other] { $value }
+}
+option-careful = Ostrożnie też w rozmowie
+how-careful = Zakazana litera w rozmowie też kończy rundę.
+option-need_winner = Wygrywa jedna osoba
+how-need_winner = O remisie rozstrzyga ostatnia karta punktów.
+option-teapot = Wokół jednego ekranu
+how-teapot = Wszyscy mówią na głos, ekran jest czajnikiem.
+
+# Inviting and hosting
+invite = Zaproś
+invited = { $name } nakrywa dla ciebie do stołu.
+invitation = Zagrajmy: { $game }! Kod stołu to { $code }.
+code-to-tell = Kod dla znajomych
+qr = Link do tego stołu jako kod QR
+share = Udostępnij
+luck-sealed = Los tej partii jest już zapieczętowany. Na końcu pieczęć się otworzy i każdy może ją sprawdzić.
+fill-bots = { $free ->
+    [one] Posadź bota na wolnym miejscu
+    [few] Posadź boty na { $free } wolnych miejscach
+   *[many] Posadź boty na { $free } wolnych miejscach
+}
+their-name = Imię
+add-here-do = Dodaj
+host = gospodarz
+you = ty
+bot-stands-in = gra bot
+play-again = Wracam do gry
+let-bot = Niech bot zagra za mnie
+let-bot-them = Niech dalej gra bot
+mute = Wycisz
+unmute = Słuchaj znowu
+hand-over = Przekaż gospodarzenie
+kick = Wyproś
+sure = { $label }: na pewno?
+onlookers = { $count ->
+    [one] Patrzy jedna osoba.
+    [few] Patrzą { $count } osoby.
+   *[many] Patrzy { $count } osób.
+}
+at-table = Przy tym stole
+close-table = Zamknij stół
+other-device = Graj gdzie indziej
+other-device-how = Ten link to twoje miejsce: otwórz go na innym urządzeniu i graj dalej. Nie dawaj go nikomu.
+own-link = Skopiuj mój link
+this-device = Na tym urządzeniu
+notices = Daj znać, gdy moja kolej
+notices-how = Kiedy ta strona jest w tle.
+talk-unread = { $count ->
+    [one] Rozmowa, jedna nowa wypowiedź
+    [few] Rozmowa, { $count } nowe wypowiedzi
+   *[many] Rozmowa, { $count } nowych wypowiedzi
+}
+record-save = Zapisz przebieg partii
+record-check = Sprawdź to samodzielnie
+
+# Rules
+play-it = Zagraj
+rules-search = Szukaj słowa albo numeru
+rules-found = { $count ->
+    [one] Znaleziono jedną zasadę
+    [few] Znaleziono { $count } zasady
+   *[many] Znaleziono { $count } zasad
+}
+rules-none = Żadna zasada o tym nie mówi.
+rules-book = Z instrukcji
+rulings = Nasze rozstrzygnięcia

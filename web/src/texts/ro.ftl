@@ -1,7 +1,6 @@
 title = Curiouser
 motto = Patru jocuri din Țara Minunilor, iar la ceai tot întârzie toată lumea.
 home = Acasă
-back = Înapoi
 close = Închide
 language = Limba
 offline = Nu ajungem la server. Verifică legătura și mai încearcă o dată.
@@ -60,8 +59,12 @@ seat-clear = Eliberează locul
 seat-free = Liber
 seat-away = nu-i la masă
 start = Începem
-start-not-yet = Mai sunt locuri libere
-wait-for-host = Începem când e toată lumea la masă.
+start-not-yet = { $free ->
+    [one] Mai e un loc liber
+    [few] Mai sunt { $free } locuri libere
+   *[other] Mai sunt { $free } de locuri libere
+}
+wait-for-host = { $name } începe când e toată lumea la masă.
 add-here = Încă cineva pe acest aparat
 join = Vin la masă
 
@@ -79,12 +82,12 @@ time-left = Timp rămas:
 log = Ce s-a întâmplat
 log-empty = Nimic încă.
 rules = Reguli
-ruling = O hotărâre a noastră, acolo unde regulamentul tace.
+ruling = Unde regulamentul tace, a trebuit să hotărâm noi.
 talk = Vorbe
 talk-empty = Încă n-a zis nimeni nimic.
 talk-say = Spune ceva
 talk-send = Spune
-settings = Setări
+settings = Masa și setările
 theme = Luminos sau întunecat
 theme-auto = Ca aparatul
 theme-light = Luminos
@@ -140,3 +143,166 @@ log-paused = { $name } cere o pauză.
 log-resumed = Mergem mai departe.
 log-rematched = Masa e pusă pentru o partidă nouă.
 log-closed = Masa este închisă.
+
+# Verificarea unei înregistrări
+check-title = Verifică singur
+check-intro = Pagina aceasta verifică înregistrarea unei partide chiar pe dispozitivul tău: nu trimite nimic nicăieri și nu trebuie să crezi pe nimeni pe cuvânt.
+check-choose = Alege o înregistrare
+check-drop = … sau trage un fișier aici
+check-good = Neatinsă: toate verigile se potrivesc{ $proven ->
+    [0] { "" }
+    [one] , iar extragerea a venit de sub sigiliu
+    [few] , iar toate cele { $proven } extrageri au venit de sub sigiliu
+   *[other] , iar toate cele { $proven } de extrageri au venit de sub sigiliu
+}.
+check-unproven = Norocul nu poate fi dovedit aici: { $draws ->
+    [one] la o extragere
+    [few] la { $draws } extrageri
+   *[other] la { $draws } de extrageri
+} nu e scris din ce s-a extras sau sigiliul nu e încă deschis.
+check-bad = Rândul { $line }: { $kind ->
+    [form] acesta nu este un rând de înregistrare.
+    [order] rândul nu e la locul lui sau lipsește unul.
+    [link] rândul a fost schimbat după ce a fost scris.
+    [seal] sămânța deschisă nu se potrivește cu sigiliul publicat înaintea partidei.
+    [luck] norocul nu a venit de sub sigiliu.
+    [chances] s-a extras ceva ce nu era de extras.
+   *[pile] în teanc au apărut sau au dispărut cărți pe care nu le-a tras nimeni.
+}
+check-seen = E chiar sigiliul pe care dispozitivul acesta l-a văzut în timpul partidei.
+check-other-seal = Nu e sigiliul pe care dispozitivul acesta l-a văzut în timpul partidei.
+check-moves = { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}
+check-scores = Puncte: { $scores }
+check-limits = Regulile însele pagina nu le cunoaște. „curiouser verify” le verifică și pe ele, mutare cu mutare.
+check-gone = Înregistrarea nu poate fi adusă: { $reason }
+check-working = Se verifică …
+
+# The first page
+skip = Sari la joc
+choose-game = Ce jucăm?
+warm-up = Sau, pentru încălzire:
+play-now = Joacă acum
+with-friends = Cu prietenii …
+blurb-adventures = O cursă pe cărarea grădinii: adună biscuiți și ai grijă la groapă.
+blurb-wordland = Spune un cuvânt pe temă până fluieră ceainicul, fără literele interzise.
+blurb-tea-time = Ia oaspeți de la masă; gemenii lor din oglindă îi iau înapoi.
+blurb-tea-for-two = Un duel între două ceainice: carte cu carte, prăjitură cu prăjitură.
+by-code = Te așteaptă cineva?
+by-code-how = Scrie cele patru litere ale codului.
+tables-open = Mese cu scaune libere
+seats-free = { $free ->
+    [one] un scaun liber
+    [few] { $free } scaune libere
+   *[other] { $free } de scaune libere
+}
+status-waiting = așteaptă jucători
+status-playing = partida e în toi
+status-over = partidă încheiată
+status-closed = închisă
+status-unknown = …
+
+# What a table agrees on
+more-options = Mai multe alegeri
+words-language = Limba cuvintelor
+children = Joacă și copii
+children-any = Fără discuții libere și fără privitori necunoscuți.
+children-adventures = Câte două cărți în mână și o groapă mai ușoară; fără discuții libere și fără privitori necunoscuți.
+children-wordland = Teme pentru copii și o singură literă interzisă; fără discuții libere și fără privitori necunoscuți.
+clock = Timp pentru o mutare
+clock-0 = Fără grabă
+clock-30 = 30 de secunde
+clock-90 = Un minut și jumătate
+clock-300 = 5 minute
+clock-86400 = O zi
+clock-259200 = Trei zile
+watch = Cine poate privi
+watch-anyone = Oricine are linkul
+watch-people = Cine a venit la masă
+watch-nobody = Doar cine joacă
+listed = Deschisă pentru toată lumea
+listed-how = Cât sunt scaune libere, masa apare pe prima pagină.
+option-open_hands = Cărți la vedere
+how-open_hands = Toată lumea vede toate cărțile: bun pentru prima partidă.
+option-easy_hole = O groapă mai ușoară
+how-easy_hole = După o încercare ratată poți ieși cu o carte.
+option-advanced = Jocul avansat
+how-advanced = Cu personaje și puterile lor.
+option-madness = Litere interzise
+values-madness = { $value ->
+    [0] Ca de obicei
+   *[other] { $value }
+}
+option-seconds = Secunde pe ceainic
+values-seconds = { $value ->
+    [0] Ca de obicei
+   *[other] { $value }
+}
+option-careful = Atenție și la vorbe
+how-careful = O literă interzisă în discuții te scoate și ea.
+option-need_winner = Un singur câștigător
+how-need_winner = Ultima carte de punctaj hotărăște la egalitate.
+option-teapot = În jurul unui singur ecran
+how-teapot = Toată lumea vorbește cu voce tare; ecranul e ceainicul.
+
+# Inviting and hosting
+invite = Invită
+invited = { $name } a pus masa pentru tine.
+invitation = Hai să jucăm { $game }! Codul mesei este { $code }.
+code-to-tell = Codul pentru prieteni
+qr = Linkul acestei mese ca un cod QR
+share = Trimite
+luck-sealed = Norocul acestei partide e deja sigilat. La sfârșit sigiliul se deschide și oricine îl poate verifica.
+fill-bots = { $free ->
+    [one] Așază un bot pe scaunul liber
+    [few] Așază boți pe cele { $free } scaune libere
+   *[other] Așază boți pe cele { $free } de scaune libere
+}
+their-name = Numele
+add-here-do = Adaugă
+host = gazdă
+you = tu
+bot-stands-in = joacă un bot
+play-again = M-am întors
+let-bot = Să joace un bot pentru mine
+let-bot-them = Să joace mai departe un bot
+mute = Nu mai asculta
+unmute = Ascultă din nou
+hand-over = Fă gazdă
+kick = Roagă să plece
+sure = { $label }: sigur?
+onlookers = { $count ->
+    [one] Privește o persoană.
+    [few] Privesc { $count } persoane.
+   *[other] Privesc { $count } de persoane.
+}
+at-table = La masa aceasta
+close-table = Închide masa
+other-device = Joacă în altă parte
+other-device-how = Linkul acesta e locul tău: deschide-l pe alt aparat și joacă de acolo. Nu-l da nimănui.
+own-link = Copiază linkul meu
+this-device = Pe acest aparat
+notices = Anunță-mă când e rândul meu
+notices-how = Cât timp pagina e în fundal.
+talk-unread = { $count ->
+    [one] Vorbe, una nouă
+    [few] Vorbe, { $count } noi
+   *[other] Vorbe, { $count } de noi
+}
+record-save = Salvează partida
+record-check = Verifică chiar tu
+
+# Rules
+play-it = Joacă
+rules-search = Caută un cuvânt sau un număr
+rules-found = { $count ->
+    [one] O regulă găsită
+    [few] { $count } reguli găsite
+   *[other] { $count } de reguli găsite
+}
+rules-none = Nicio regulă nu vorbește despre asta.
+rules-book = Din regulament
+rulings = Hotărârile noastre
