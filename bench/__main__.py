@@ -137,11 +137,23 @@ def proof(name: str) -> Callable[[float], tuple[str, bool]]:
 SUITES = {"tic-tac-toe": tic_tac_toe, "tea-time": tea_time, "search": search, "compiled": compiled_against_interpreted}
 PROOFS = {
     name: proof(name.replace("-", "_"))
-    for name in ("server-disturbed", "server-kills", "server-secrecy", "server-hostile", "server-soak", "wordland")
+    for name in (
+        "server-disturbed",
+        "server-kills",
+        "server-secrecy",
+        "server-hostile",
+        "server-soak",
+        "solver",
+        "start",
+        "wordland",
+    )
 }
+SCRIPTS = ("ladder", "tune")  # they keep what they find themselves, and take words of their own
 
 
 def main() -> int:
+    if sys.argv[1:2] and sys.argv[1] in SCRIPTS:
+        return subprocess.run([PYTHON, "-m", f"bench.{sys.argv[1]}", *sys.argv[2:]], cwd=ROOT, check=False).returncode
     quick = "--quick" in sys.argv
     known = SUITES | PROOFS
     names = [word for word in sys.argv[1:] if not word.startswith("-")] or list(SUITES)
