@@ -1,0 +1,16 @@
+#!/bin/sh
+# Curiouser out of this checkout into a virtual environment of its own, with the locked versions of what it needs.
+# sh packaging/install.sh /opt/curiouser
+set -eu
+target=$1
+source=$(cd "$(dirname "$0")/.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+python3 -m venv "$target"
+pip="$target/bin/python -m pip --disable-pip-version-check"
+# Versions as they were tested; their hashes would be asked of our own wheel as well.
+sed -e 's/ *\\$//' -e '/^ *--hash/d' -e '/^ *#/d' "$source/requirements/dev.lock" > "$work/versions"
+$pip wheel --quiet --no-deps --wheel-dir "$work" "$source"
+$pip install --quiet --upgrade --constraint "$work/versions" "$(echo "$work"/curiouser-*.whl)[push]"
+"$target/bin/curiouser" --version
