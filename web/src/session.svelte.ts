@@ -26,9 +26,11 @@ export class Session {
     return able.length === 0 || able.includes(this.active) ? null : able[0]!;
   }
 
-  open(): void {
-    const people = peopleAt(this.table);
-    this.stores = (people.length ? people.map(({ token }) => token) : [""]).map((token) => this.#line(token));
+  /** `link`: the secret of somebody who comes from another device. */
+  open(link = ""): void {
+    const known = peopleAt(this.table).map(({ token }) => token);
+    const tokens = link && !known.includes(link) ? [...known, link] : known;
+    this.stores = (tokens.length ? tokens : [""]).map((token) => this.#line(token));
   }
 
   close(): void {

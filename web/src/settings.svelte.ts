@@ -8,10 +8,14 @@ interface Settings {
   muted: boolean;
   still: boolean;
   name: string;
+  /** The bot that was chosen last. */
+  bot: string;
+  /** Whether the device tells of a turn while the page is hidden. */
+  notices: boolean;
 }
 
 const KEY = "curiouser:settings";
-const USUAL: Settings = { theme: "auto", muted: false, still: false, name: "" };
+const USUAL: Settings = { theme: "auto", muted: false, still: false, name: "", bot: "", notices: false };
 
 export const settings = $state<Settings>({ ...USUAL, ...recall<Partial<Settings>>(KEY, {}) });
 

@@ -1,6 +1,7 @@
 title = Curiouser
 motto = Four games from Wonderland, and everybody is late for tea.
 home = Home
+back = Back
 close = Close
 language = Language
 offline = The server can't be reached. Check your connection and try again.
@@ -249,6 +250,7 @@ talk-unread = { $count ->
     [one] Talk, one new
    *[other] Talk, { $count } new
 }
+emotes = Say it quickly
 record-save = Save the record
 record-check = Check it yourself
 

@@ -1,6 +1,7 @@
 title = Curiouser
 motto = Cztery gry z Krainy Czarów, a na herbatę i tak wszyscy spóźnieni.
 home = Strona główna
+back = Wróć
 close = Zamknij
 language = Język
 offline = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.
@@ -292,6 +293,7 @@ talk-unread = { $count ->
     [few] Rozmowa, { $count } nowe wypowiedzi
    *[many] Rozmowa, { $count } nowych wypowiedzi
 }
+emotes = Powiedz to szybko
 record-save = Zapisz przebieg partii
 record-check = Sprawdź to samodzielnie
 

@@ -1,6 +1,7 @@
 title = Curiouser
 motto = Patru jocuri din Țara Minunilor, iar la ceai tot întârzie toată lumea.
 home = Acasă
+back = Înapoi
 close = Închide
 language = Limba
 offline = Nu ajungem la server. Verifică legătura și mai încearcă o dată.
@@ -292,6 +293,7 @@ talk-unread = { $count ->
     [few] Vorbe, { $count } noi
    *[other] Vorbe, { $count } de noi
 }
+emotes = Spune-o repede
 record-save = Salvează partida
 record-check = Verifică chiar tu
 
