@@ -191,6 +191,8 @@ class Server:
         try:
             await socket.prepare(request)
             await connection.closed
+        except ConnectionError:
+            pass  # gone before the greeting
         finally:
             self.part(connection)
             if request.transport is not None:

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from curiouser import client
-from curiouser.client import new_key
+from curiouser.client import Client, new_key
 from curiouser.engine.rng import seeded
 from curiouser.server import commands as c
 from curiouser.server.app import Server
@@ -129,6 +129,23 @@ async def test_what_is_no_websocket_is_closed(sqlite_url: str) -> None:
             writer.close()
         while server.connections:
             await asyncio.sleep(0.01)
+        assert server.metrics.troubles._value.get() == 0
+
+
+async def test_whoever_goes_before_the_greeting_is_no_fault(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server:
+        made = await client.make_table(base(server), "tic-tac-toe", 2, "Alice")
+        requests = server.metrics.requests.labels("101")._value
+        for number in range(20):
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(handshake_for(made.table))
+            writer.transport.abort() if number % 2 else writer.write_eof()
+            writer.close()
+        async with Client(base(server), made.table) as onlooker:
+            assert onlooker.room is not None
+        while server.connections:
+            await asyncio.sleep(0.01)
+        assert requests.get() > 0
         assert server.metrics.troubles._value.get() == 0
 
 
