@@ -1,4 +1,4 @@
-"""From `python3 run.py` to the first page served, on a checkout that is set up: seconds on the clock and of a processor."""
+"""From `python3 run.py` to the first page, on a checkout that is set up: seconds by the clock and of a processor."""
 
 import os
 import re
