@@ -1,12 +1,14 @@
-"""Pictures of the table of Adventures in all its states, for a critical eye: `python -m tools.shots_adventures FOLDER`."""
+"""Pictures of the table of Adventures in all its states: `python -m tools.shots_adventures FOLDER`."""
 
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, Serving, chromium
+from tests.browser.test_adventures import begin
 
 LOOKS = [
     ("phone-light-pl", {"width": 390, "height": 844}, "light", "pl", 4),
@@ -25,19 +27,20 @@ def main(folder: Path) -> int:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         with Serving(f"sqlite:///{files}/tables.db", bot_pause=150) as serving:
             for name, viewport, scheme, language, seats in LOOKS:
-                page = open_table(browser, serving.base, viewport, scheme, language, seats)
+                page = open_table(browser, serving, seats, viewport=viewport, color_scheme=scheme, locale=language)
                 play(page, folder, name)
                 page.context.close()
         browser.close()
     return 0
 
 
-def open_table(browser: Browser, base: str, viewport: dict[str, int], scheme: str, language: str, seats: int) -> Page:
-    context = browser.new_context(base_url=base, viewport=viewport, color_scheme=scheme, locale=language)  # type: ignore[arg-type]
-    page = context.new_page()
-    page.goto("/new/adventures")
-    page.locator("select").first.select_option(str(seats))
-    page.locator("button.primary").click()
+def open_table(browser: Browser, serving: Serving, seats: int, **look: Any) -> Page:
+    def open_page(path: str) -> Page:
+        page = browser.new_context(base_url=serving.base, **look).new_page()
+        page.goto(path)
+        return page
+
+    page = begin(open_page, serving, seats)
     page.wait_for_selector(".adventures")
     return page
 

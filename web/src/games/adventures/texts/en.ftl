@@ -41,11 +41,12 @@ ui-pile = { $count ->
 }
 ui-your-hand = Your hand
 ui-your-score = Your points
+ui-joker = Joker, 1–5
 ui-hand-left = Left card: { $card }
 ui-hand-centre = Centre card, held by the ribbon: { $card }
 ui-hand-right = Right card: { $card }
 ui-numbers = How far
-ui-note-in-hole = in the Hole
+ui-note-in-hole = fell in
 ui-note-large = large, +1
 ui-note-turn = to move
 ui-note-away = away

@@ -48,6 +48,7 @@ ui-pile = { $count ->
 }
 ui-your-hand = Twoje karty
 ui-your-score = Twoje punkty
+ui-joker = Joker, 1–5
 ui-hand-left = Lewa karta: { $card }
 ui-hand-centre = Środkowa karta, trzyma ją wstążka: { $card }
 ui-hand-right = Prawa karta: { $card }

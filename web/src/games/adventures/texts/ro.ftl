@@ -48,11 +48,12 @@ ui-pile = { $count ->
 }
 ui-your-hand = Cărțile tale
 ui-your-score = Punctele tale
+ui-joker = Joker, 1–5
 ui-hand-left = Cartea din stânga: { $card }
 ui-hand-centre = Cartea din mijloc, ținută de panglică: { $card }
 ui-hand-right = Cartea din dreapta: { $card }
 ui-numbers = Cât de departe
-ui-note-in-hole = în Vizuină
+ui-note-in-hole = a căzut
 ui-note-large = mare, +1
 ui-note-turn = e la rând
 ui-note-away = nu e la masă
