@@ -11,7 +11,7 @@ FOREVER = "public, max-age=31536000, immutable"  # the name of such a file chang
 ASK_AGAIN = "no-cache"
 
 # The paths of the pages themselves; web/src/router.svelte.ts reads them in the browser.
-PATHS = ("/", "/t/{table}", "/new/{game}", "/rules/{game}", "/check", "/check/{table}")
+PATHS = ("/", "/t/{table}", "/new/{game}", "/rules/{game}", "/learn/{game}", "/check", "/check/{table}")
 
 TYPES = {
     ".css": "text/css; charset=utf-8",

@@ -9,4 +9,6 @@ import { dress } from "./settings.svelte";
 dress();
 listen();
 await start();
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
 mount(App, { target: document.body });

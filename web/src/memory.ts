@@ -40,7 +40,9 @@ export const tables = (): Remembered[] => recall<Remembered[]>(TABLES, []);
 export const peopleAt = (table: string): Person[] => tables().find((each) => each.table === table)?.people ?? [];
 
 export function remember(table: string, game: string, person: Person): void {
-  const people = [...peopleAt(table).filter((each) => each.person !== person.person), person];
+  const known = peopleAt(table);
+  const isKnown = known.some((each) => each.person === person.person);
+  const people = isKnown ? known.map((each) => (each.person === person.person ? person : each)) : [...known, person];
   const others = tables().filter((each) => each.table !== table);
   keep(TABLES, [{ table, game, at: Date.now(), people }, ...others].slice(0, KEPT));
 }

@@ -1,14 +1,14 @@
-/** Pages by path: `/`, `/new/GAME`, `/t/TABLE`, `/rules/GAME`, `/check`, `/check/TABLE`. */
+/** Pages by path: `/`, `/new/GAME`, `/t/TABLE`, `/rules/GAME`, `/learn/GAME`, `/check`, `/check/TABLE`. */
 
 export interface Place {
-  page: "home" | "new" | "table" | "rules" | "check";
+  page: "home" | "new" | "table" | "rules" | "learn" | "check";
   word: string;
 }
 
 export function read(path: string): Place {
   const [, page = "", word = ""] = path.split("/").map(decodeURIComponent);
   if (page === "t" && word) return { page: "table", word };
-  if ((page === "new" || page === "rules") && word) return { page, word };
+  if ((page === "new" || page === "rules" || page === "learn") && word) return { page, word };
   if (page === "check") return { page, word };
   return { page: "home", word: "" };
 }

@@ -255,6 +255,12 @@ record-save = Save the record
 record-check = Check it yourself
 
 # Rules
+learn = First game
+learn-none = There is no guided first game here yet; the rules are short.
+learn-step = Step { $at } of { $of }
+learn-other = A fine idea for later; here, do what the lesson asks.
+tv = Show the table on a big screen
+no-network = You are offline. Tables need a connection; this page comes back by itself.
 play-it = Play it
 rules-search = Look for a word or a number
 rules-found = { $count ->

@@ -298,6 +298,12 @@ record-save = Zapisz przebieg partii
 record-check = Sprawdź to samodzielnie
 
 # Rules
+learn = Pierwsza gra
+learn-none = Tu nie ma jeszcze lekcji, za to zasady są krótkie.
+learn-step = Krok { $at } z { $of }
+learn-other = Dobry pomysł na później; teraz zrób to, o co prosi lekcja.
+tv = Pokaż stół na dużym ekranie
+no-network = Nie ma sieci. Do gry potrzebne jest połączenie; strona wróci sama.
 play-it = Zagraj
 rules-search = Szukaj słowa albo numeru
 rules-found = { $count ->

@@ -298,6 +298,12 @@ record-save = Salvează partida
 record-check = Verifică chiar tu
 
 # Rules
+learn = Prima partidă
+learn-none = Aici nu e încă o lecție; regulile sunt scurte.
+learn-step = Pasul { $at } din { $of }
+learn-other = O idee bună pentru mai târziu; acum fă ce cere lecția.
+tv = Arată masa pe un ecran mare
+no-network = Nu ai legătură la rețea. Pentru mese e nevoie de ea; pagina revine singură.
 play-it = Joacă
 rules-search = Caută un cuvânt sau un număr
 rules-found = { $count ->
