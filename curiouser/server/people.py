@@ -14,11 +14,17 @@ CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: no words, and nothing that i
 CODE_LENGTH = 4
 CODE = re.compile(f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}")
 TABLE_ID = re.compile("[0-9a-f]{16}")
+SECRET_BYTES = 32
 STACKED = 2  # marks that may stand on one letter
 
 
 def new_token() -> str:
     return secrets.token_urlsafe(18)
+
+
+def new_secret() -> bytes:
+    """Of a table: the seeds of its matches come from it."""
+    return secrets.token_bytes(SECRET_BYTES)
 
 
 def new_table_id() -> str:

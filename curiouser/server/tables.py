@@ -1,7 +1,6 @@
 """Live tables: each command is decided, stored, and only then told. One queue a table; the store's key is the lock."""
 
 import asyncio
-import os
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
@@ -17,7 +16,7 @@ from curiouser.server.commands import AnyCommand, Asked
 from curiouser.server.entries import AnyEntry, Left, Rekeyed, read_entry, write_entry
 from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.metrics import Metrics
-from curiouser.server.people import TABLE_ID, hash_token, new_code, new_table_id, new_token
+from curiouser.server.people import TABLE_ID, hash_token, new_code, new_secret, new_table_id, new_token
 from curiouser.server.store import Entry, Store, StoreProblem, Summary
 from curiouser.server.table import Table, Told
 from curiouser.server.telling import Teller, Wants
@@ -26,7 +25,6 @@ log = structlog.get_logger("curiouser.tables")
 
 ATTEMPTS = 20  # lost races for one command after which something must be wrong
 BOT_GRACE = 5_000  # ms after which another process may ask for a bot's move
-SECRET_BYTES = 32
 CODES = 50
 
 PARTINGS: set[type[AnyEntry]] = {Left, Rekeyed}
@@ -140,7 +138,7 @@ class Tables:
 
     async def make(self, asked: Asked, name: str, token: str = "") -> Made:
         """A new table; its host may bring a token of their own."""
-        token, secret = token or new_token(), os.urandom(SECRET_BYTES)
+        token, secret = token or new_token(), new_secret()
         for _ in range(CODES):
             id, code, now = new_table_id(), new_code(), self.now()
             entries = decide.make(code, asked, name, hash_token(token), secret)

@@ -25,9 +25,13 @@ class Hand:
 @contextlib.contextmanager
 def by_hand(server: Server) -> Iterator[Hand]:
     """The server's time is the script's, and no line has a delay that could be credited."""
-    hand = Hand()
-    with patch.object(Connection, "measure", lambda *_: None), patch.object(server.tables, "now", hand):
-        yield hand
+    hand, usual = Hand(), server.tables.now
+    server.tables.now = hand
+    try:
+        with patch.object(Connection, "measure", lambda *_: None):
+            yield hand
+    finally:
+        server.tables.now = usual
 
 
 async def conduct(server: Server, people: Sequence[Client], hand: Hand) -> None:

@@ -2,11 +2,11 @@
 
 import contextlib
 from collections.abc import AsyncIterator, Iterator
-from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
 from curiouser.server.app import Server
+from curiouser.server.people import SECRET_BYTES
 from curiouser.server.settings import Settings
 
 QUICK: dict[str, Any] = {
@@ -39,5 +39,5 @@ def base(server: Server) -> str:
 @contextlib.contextmanager
 def same_luck() -> Iterator[None]:
     """Every table that is made meanwhile has the same secret, so that equal moves meet equal luck."""
-    with patch("curiouser.server.tables.os", SimpleNamespace(urandom=lambda size: b"s" * size)):
+    with patch("curiouser.server.tables.new_secret", lambda: b"s" * SECRET_BYTES):
         yield

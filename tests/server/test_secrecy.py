@@ -79,7 +79,7 @@ def show_what_was_stirred(monkeypatch: pytest.MonkeyPatch) -> None:
     def room(table: Any) -> Any:
         return msgspec.structs.replace(room_of(table), entropy=tuple(table.stirred.values()))
 
-    monkeypatch.setattr(telling, "room_of", room)
+    monkeypatch.setattr("curiouser.server.api.room_of", room)
 
 
 LEAKS = (tell_all_events, show_everything, refuse_too_well, put_it_on_the_page, show_what_was_stirred)

@@ -13,7 +13,7 @@ from curiouser.engine.record import verify
 from curiouser.engine.text import text
 from curiouser.server import commands as c
 from curiouser.server import wire
-from curiouser.server.tables import Tables
+from curiouser.server.bus_postgres import PostgresBus
 from tests.server.playing import GAMES, NAMES, is_over, play_all, play_out, record_of, sit_down
 from tests.server.serving import base, serving
 
@@ -58,7 +58,7 @@ async def test_nobody_is_refused_or_overtaken_because_word_came_late(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No word passes between the two servers at all: the database alone keeps them right."""
-    monkeypatch.setattr(Tables, "_heard", lambda *_: None)
+    monkeypatch.setattr(PostgresBus, "_notified", lambda *_: None)
     async with serving(postgres_url) as first, serving(postgres_url) as second, contextlib.AsyncExitStack() as stack:
         host = await stack.enter_async_context(await client.make_table(base(first), "tic-tac-toe", 2, "Alice"))
         hare = await stack.enter_async_context(await client.join_table(base(second), host.table, "Hare"))
@@ -75,7 +75,7 @@ async def test_whoever_comes_from_another_server_is_told_no_less_than_they_know(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The second server has the table open and hears of nothing."""
-    monkeypatch.setattr(Tables, "_heard", lambda *_: None)
+    monkeypatch.setattr(PostgresBus, "_notified", lambda *_: None)
     async with serving(postgres_url) as first, serving(postgres_url) as second, contextlib.AsyncExitStack() as stack:
         host = await stack.enter_async_context(await client.make_table(base(first), "tic-tac-toe", 2, "Alice"))
         await stack.enter_async_context(Client(base(second), host.table))
@@ -96,7 +96,7 @@ async def test_whoever_comes_from_another_server_is_told_no_less_than_they_know(
 async def test_a_record_is_there_at_every_server_once_the_match_is_over(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Tables, "_heard", lambda *_: None)
+    monkeypatch.setattr(PostgresBus, "_notified", lambda *_: None)
     async with serving(postgres_url) as first, serving(postgres_url) as second, contextlib.AsyncExitStack() as stack:
         people = await sit_down(stack, first, "tic-tac-toe", 2)
         await stack.enter_async_context(Client(base(second), people[0].table))

@@ -3,7 +3,6 @@
 import contextlib
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, ClassVar
 from unittest.mock import patch
 
@@ -111,7 +110,7 @@ class Witness:
         with (
             patch("curiouser.server.tables.new_table_id", lambda: TABLE),
             patch("curiouser.server.tables.new_code", lambda: CODE),
-            patch("curiouser.server.tables.os", SimpleNamespace(urandom=lambda _: self.secret)),
+            patch("curiouser.server.tables.new_secret", lambda: self.secret),
             patch("curiouser.server.decide.commitment", lambda _: "sealed"),
             patch("curiouser.server.moves.SealedDealer", Script),
             patch.object(Server, "presence", Server.tell_presence),
@@ -139,11 +138,12 @@ class Witness:
 
     async def stir(self, holders: Sequence[int]) -> None:
         """Words that others put in are theirs until the start; then everybody sees the last ones."""
-        for holder in holders:
-            if holder not in self.eyes:
-                await self.devices[holder].say(do="stir", word=f"secret of world {self.which}")
-                await self.devices[holder].say(do="stir", word="curious")
+        others = [self.devices[holder] for holder in holders if holder not in self.eyes]
+        for device in others:
+            await device.say(do="stir", word=f"secret of world {self.which}")
         await self.look_around(0, (), IN_VAIN[2:])
+        for device in others:
+            await device.say(do="stir", word="curious")
 
     async def play_steps(self, steps: Sequence[Step], every: int) -> None:
         """The server deals by itself what luck does after a move."""
