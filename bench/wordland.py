@@ -44,13 +44,13 @@ class Lot(NamedTuple):
     @property
     def options(self) -> dict[str, Any]:
         """Clocks, languages and variants change from lot to lot."""
-        rng = seeded(self.first, self.seats)
+        rng = seeded(self.first, 4 * self.seats + 2 * self.advanced + (self.kind == "bots"))
         options: dict[str, Any] = {"advanced": self.advanced, "language": LANGUAGES[rng.below(3)]}
         options["seconds"] = (0, 4 + rng.below(30))[rng.below(2)]
         options["careful"] = rng.below(4) == 0
         options["need_winner"] = rng.below(4) == 0
         options["madness"] = (0, 0, 4, 5)[rng.below(4)]
-        options["teapot"] = rng.below(8) == 0
+        options["teapot"] = (self.first // CHUNK + self.seats) % 8 == 0
         return options
 
 

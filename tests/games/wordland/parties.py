@@ -1,11 +1,14 @@
 """Parties of eight bots as the terminal tells them; `python -m tests.games.wordland.parties` writes their pages."""
 
+import contextlib
+import io
 import os
-import subprocess
-import sys
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
+from unittest import mock
+
+from curiouser.cli import main
 
 DOCS = Path(__file__).parents[3] / "docs" / "games"
 RULE = "```"
@@ -55,19 +58,16 @@ PARTIES = (
 
 
 def played(party: Party) -> str:
-    """What the terminal says."""
-    with tempfile.TemporaryDirectory() as folder:
-        done = subprocess.run(
-            [sys.executable, "-m", "curiouser", *party.words],
-            cwd=folder,
-            env=os.environ | {"COLUMNS": "80", "PYTHONUTF8": "1"},
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            check=True,
-        )
-    return "\n".join(line.rstrip() for line in done.stdout.strip("\n").splitlines())
+    """What the terminal says, 80 columns wide."""
+    out = io.StringIO()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        contextlib.chdir(folder),
+        mock.patch.dict(os.environ, COLUMNS="80"),
+        contextlib.redirect_stdout(out),
+    ):
+        assert main(party.words) == 0
+    return "\n".join(line.rstrip() for line in out.getvalue().strip("\n").splitlines())
 
 
 def page_of(party: Party) -> str:

@@ -420,7 +420,7 @@ def test_every_path_happens_at_parties() -> None:
     happened: Counter[str] = Counter()
     levels = [*NAMES, "level-1", "level-2", "level-3"]
     with untraced():
-        for seed, seats in enumerate((8, 8, 7, 6, 5, 3)):
+        for seed, seats in enumerate((8, 7, 5, 4)):
             happened.update(paths(party(levels[:seats], seed, advanced=True)))
         happened.update(paths(party(levels[:4], 9)))
     assert (BASIC | ADVANCED) - set(happened) <= RARE
