@@ -1,6 +1,6 @@
 # O co chodzi w tej chwili
 ui-ask-take = { $most ->
-    [1] Weź jedną kartę. Alicja zajmie jej miejsce.
+    [1] Weź jedną kartę: siądzie tam Alicja.
     [2] Weź jedną kartę albo dwie sąsiednie.
    *[3] Weź do trzech kart z jednej linii.
 }
