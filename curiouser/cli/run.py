@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from io import TextIOWrapper
+from typing import Any
 
 from curiouser.cli.language import language_of, problem
 from curiouser.cli.letters import clean
@@ -50,16 +51,26 @@ def run_command(given: Sequence[str]) -> int:
 
     from curiouser.cli.app import app
     from curiouser.cli.misread import misread
-    from curiouser.cli.page import Page
 
     # The language may also be said before the command.
     if given[:1] == ["--language"]:
         given = [*given[2:], *given[:2]]
     try:
-        code = app(given, console=Page(), exit_on_error=False, print_error=False, result_action="return_value")
+        code = app(
+            given, console=help_page(given), exit_on_error=False, print_error=False, result_action="return_value"
+        )
     except CycloptsError as error:
         raise misread(error) from None
     return code if isinstance(code, int) else 0
+
+
+def help_page(given: Sequence[str]) -> Any:
+    """What help is printed on; nothing else needs it, and it takes long to import."""
+    if given and not {"--help", "-h"} & set(given):
+        return None
+    from curiouser.cli.page import Page
+
+    return Page()
 
 
 def complain(sentence: str) -> None:

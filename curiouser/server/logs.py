@@ -2,8 +2,19 @@
 
 import logging
 import sys
+from typing import Any
 
-import structlog
+# structlog would import rich with all of pygments, for tracebacks in colour that are not wanted here: a tenth of the
+# time until the first page.
+MODULES: dict[str, Any] = sys.modules
+IS_HIDDEN = "rich" not in MODULES
+if IS_HIDDEN:
+    MODULES["rich"] = None
+try:
+    import structlog
+finally:
+    if IS_HIDDEN:
+        del MODULES["rich"]
 
 LEVELS = ("debug", "info", "warning", "error")
 
