@@ -24,6 +24,8 @@ ALICE: Final = 6
 COLUMNS: Final = 8  # columns kept for each seat: six characters, the last two unused, so that a seat starts at seat × 8
 NOBODY: Final = -1
 TABLED_CELLS: Final = 16  # grids up to this size keep a table of legal moves by occupancy
+PACKED_CELLS: Final = 12  # and up to this one also a packed table, of which a row fits where processors read at once
+ROW: Final = 8  # words of a packed row: how many moves, then eight moves a word
 
 
 @final
@@ -46,6 +48,7 @@ class Tables:
         self.singles: vec[i64] = vec[i64]()
         self.up_to_pairs: vec[i64] = vec[i64]()
         self.by_occupancy: vec[vec[i64]] = vec[vec[i64]]()
+        self.packed: vec[i64] = vec[i64]()  # by occupancy: a row, empty until it is asked for
         self.deals: vec[i64] = vec[i64]()
         self.cell_names: list[str] = []
         self.starters: vec[i64] = vec[i64]()
@@ -60,6 +63,15 @@ class Tables:
             known = self.search_lines(occupied)
             self.by_occupancy[occupied] = known
         return known
+
+    def pack(self, occupied: i64) -> i64:
+        """Fill a packed row; says how many moves it holds."""
+        moves = self.legal(occupied)
+        row = occupied * ROW
+        for index in range(i64(len(moves))):
+            self.packed[row + 1 + (index >> 3)] |= moves[index] << ((index & 7) * 8)
+        self.packed[row] = len(moves)
+        return len(moves)
 
     def search_lines(self, occupied: i64) -> vec[i64]:
         found = vec[i64]()
@@ -104,6 +116,8 @@ def make_tables(seats: int, rows: int, columns: int, rounds: int, copies: int, p
     tables.up_to_pairs = vec[i64]([move for move, cells in enumerate(lines) if len(cells) <= 2])
     if rows * columns <= TABLED_CELLS:
         tables.by_occupancy = vec[vec[i64]]([vec[i64]() for _ in range(1 << (rows * columns))])
+    if rows * columns <= PACKED_CELLS and len(lines) <= 8 * (ROW - 1):
+        tables.packed = vec[i64]([0] * (ROW << (rows * columns)))
     tables.cell_names = [f"{chr(97 + cell % columns)}{cell // columns + 1}" for cell in range(rows * columns)]
     tables.deals = vec[i64](range(CHARACTERS))
     tables.starters = vec[i64](range(CHARACTERS, CHARACTERS + seats))
@@ -174,9 +188,17 @@ class TeaTime(Position):
         self.open_round()
 
     def pick(self, rng: Rng) -> i64:
-        """The same as the general one; here `legal` is a direct call."""
-        moves = self.legal()
-        return moves[rng.below(len(moves))]
+        """The same as the general one, from a packed row where there is one."""
+        packed = self.tables.packed
+        if self.turn < 3 or len(packed) == 0:
+            moves = self.legal()
+            return moves[rng.below(len(moves))]
+        row = self.occupied * ROW
+        count = packed[row]
+        if count == 0:
+            count = self.tables.pack(self.occupied)
+        index = rng.below(count)
+        return (packed[row + 1 + (index >> 3)] >> ((index & 7) * 8)) & 255
 
     def play(self, move: i64) -> None:
         if self.actor != LUCK:
