@@ -98,13 +98,15 @@ class Attack:
     async def one_side(self, session: aiohttp.ClientSession, end: int) -> None:
         while self.count["messages"] < end:
             victim = self.victims[self.rng.below(len(self.victims))]
-            if not victim.table:
+            while not victim.table:
                 await victim.renew()
                 self.count["tables"] += 1
             burst = list(islice(self.messages, min(BURST, end - self.count["messages"])))
             self.count["messages"] += len(burst)
+            if self.count["messages"] % 10_000 < BURST:
+                print(f"  {self.count['messages']:,} messages", file=sys.stderr)
             if self.rng.below(20) == 0:
-                await asyncio.wait_for(self.shout(victim, b"".join(burst)), PATIENCE)
+                await asyncio.wait_for(self.shout(victim.table, b"".join(burst)), PATIENCE)
             elif not await asyncio.wait_for(self.send(session, victim, burst), PATIENCE):
                 victim.table = ""
 
@@ -126,10 +128,10 @@ class Attack:
                     return "refused-closed" not in data
         return True
 
-    async def shout(self, victim: Victim, noise: bytes) -> None:
+    async def shout(self, table: str, noise: bytes) -> None:
         """Bytes that are no frames, or no HTTP at all."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        writer.write((SOCKET % victim.table.encode() if self.rng.below(2) else b"") + noise)
+        writer.write((SOCKET % table.encode() if self.rng.below(2) else b"") + noise)
         writer.write_eof()
         with contextlib.suppress(ConnectionError):
             await reader.read()
