@@ -10,6 +10,7 @@ test.each([
   ["/new/tea-time", "new", "tea-time"],
   ["/t/0123456789abcdef", "table", "0123456789abcdef"],
   ["/rules/wordland", "rules", "wordland"],
+  ["/learn/tea-time", "learn", "tea-time"],
   ["/t/", "home", ""],
   ["/elsewhere", "home", ""],
 ])("%s is the page %s", (path, page, word) => {

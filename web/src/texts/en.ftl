@@ -251,6 +251,7 @@ talk-unread = { $count ->
    *[other] Talk, { $count } new
 }
 emotes = Say it quickly
+question = What is asked
 record-save = Save the record
 record-check = Check it yourself
 

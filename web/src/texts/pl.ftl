@@ -294,6 +294,7 @@ talk-unread = { $count ->
    *[many] Rozmowa, { $count } nowych wypowiedzi
 }
 emotes = Powiedz to szybko
+question = O co chodzi teraz
 record-save = Zapisz przebieg partii
 record-check = Sprawdź to samodzielnie
 

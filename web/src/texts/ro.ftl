@@ -294,6 +294,7 @@ talk-unread = { $count ->
    *[other] Vorbe, { $count } de noi
 }
 emotes = Spune-o repede
+question = Ce se cere acum
 record-save = Salvează partida
 record-check = Verifică chiar tu
 

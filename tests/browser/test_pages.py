@@ -1,0 +1,229 @@
+"""The pages around the tables: from the first tap to the table, and all that can happen to a table on its way."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage, Serving
+
+CUT = """() => {
+    window.kept = WebSocket;
+    window.WebSocket = class { constructor() { setTimeout(() => this.onclose?.()); } send() {} close() {} };
+}"""
+MEND = "() => { window.WebSocket = window.kept; }"
+
+
+def mark(page: Page, square: str) -> None:
+    page.locator(f'[data-square="{square}"]').click()
+
+
+def path_of(page: Page) -> str:
+    return page.url.replace(page.evaluate("location.origin"), "")
+
+
+def make_table(page: Page, game: str, seats: int = 2) -> None:
+    """The waiting room of a table for friends."""
+    page.goto(f"/new/{game}")
+    if page.get_by_role("radio").count():
+        page.locator("fieldset label").filter(has_text=str(seats)).first.click()
+    page.locator(".doors button:not(.primary)").click()
+    expect(page.get_by_test_id("code")).to_be_visible()
+
+
+def two_at_a_table(open_page: OpenPage) -> tuple[Page, Page]:
+    """A phone and a desktop in the middle of a match; the phone moves."""
+    host = open_page()
+    make_table(host, "tic-tac-toe")
+    guest = open_page(path_of(host), phone=False)
+    guest.get_by_label("Your name").fill("Hare")
+    guest.get_by_role("button", name="Come to the table").click()
+    host.get_by_role("button", name="Begin").click()
+    expect(host.locator(".free").first).to_be_visible()
+    return host, guest
+
+
+def test_one_tap_on_the_first_page_is_a_match_against_bots(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Play now: Tea Time").click()
+    expect(page.locator(".cloth").first).to_be_visible()
+    expect(page.get_by_test_id("question")).to_be_visible()
+
+
+def test_a_table_is_joined_by_its_code_and_found_again_on_the_first_page(open_page: OpenPage) -> None:
+    host = open_page()
+    make_table(host, "tic-tac-toe")
+    code = host.get_by_test_id("code").inner_text()
+    expect(host.get_by_alt_text("The link to this table as a QR code")).to_have_js_property("complete", True)
+    guest = open_page()
+    guest.get_by_label("Code").fill(code.lower())
+    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_label("Your name").fill("Hare")
+    guest.get_by_role("button", name="Come to the table").click()
+    expect(host.get_by_text("Hare")).to_be_visible()
+    guest.goto("/")
+    guest.get_by_role("link", name=re.compile("Tic-tac-toe waiting for players")).click()
+    expect(guest.get_by_text("Alice begins when everybody is here.")).to_be_visible()
+
+
+def test_the_host_seats_bots_and_asks_somebody_to_leave(open_page: OpenPage) -> None:
+    host = open_page()
+    make_table(host, "tea-time", 3)
+    guest = open_page(path_of(host))
+    guest.get_by_label("Your name").fill("Hare")
+    guest.get_by_role("button", name="Come to the table").click()
+    host.get_by_role("button", name="Ask to leave").click()
+    host.get_by_role("button", name="Ask to leave: sure?").click()
+    expect(guest.get_by_label("Your name")).to_be_visible()
+    host.get_by_role("button", name="Seat bots on all 2 free chairs").click()
+    host.get_by_role("button", name="Begin").click()
+    expect(host.locator(".cloth").first).to_be_visible()
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(open_page: OpenPage) -> None:
+    host, guest = two_at_a_table(open_page)
+    mark(host, "a1")
+    expect(guest.locator(".free").first).to_be_visible()
+    host.get_by_role("button", name="Take back").click()
+    expect(guest.get_by_test_id("question")).to_contain_text("Alice would like to take a move back.")
+    guest.get_by_role("button", name="Of course").click()
+    expect(host.locator('[data-square="a1"].free')).to_be_visible()
+
+
+def test_a_lost_line_is_shown_and_caught_up_without_a_reload(open_page: OpenPage, serving: Serving) -> None:
+    host, guest = two_at_a_table(open_page)
+    mark(host, "a1")
+    host.evaluate(CUT)
+    cut = next(each for each in serving.server.connections if each.person == 1)
+    serving.loop.call_soon_threadsafe(cut.close, 1001)
+    expect(host.get_by_text("The line is lost.")).to_be_visible()
+    mark(guest, "b2")
+    expect(guest.get_by_test_id("question")).to_contain_text("Waiting for Alice")
+    host.evaluate(MEND)
+    expect(host.get_by_text("The line is lost.")).to_have_count(0)
+    expect(host.locator('[data-square="b2"].free')).to_have_count(0)
+    mark(host, "a2")
+    expect(guest.locator(".free").first).to_be_visible()
+
+
+def test_the_language_changes_in_the_middle_of_a_match(open_page: OpenPage) -> None:
+    host, _ = two_at_a_table(open_page)
+    host.get_by_role("button", name="Table and settings").click()
+    host.get_by_text("Polski").click()
+    host.get_by_role("button", name="Zamknij").first.click()
+    expect(host.get_by_test_id("question")).to_contain_text("Wybierz wolne pole")
+    assert host.evaluate("document.documentElement.lang") == "pl"
+    mark(host, "a1")
+    expect(host.get_by_test_id("question")).to_contain_text("Teraz kolej na: Hare.")
+
+
+def test_a_seat_moves_to_another_device_by_its_link(open_page: OpenPage) -> None:
+    host, guest = two_at_a_table(open_page)
+    token = host.evaluate("JSON.parse(localStorage['curiouser:tables'])[0].people[0].token")
+    other = open_page(f"{path_of(host)}#{token}")
+    mark(other, "a1")
+    expect(guest.locator(".free").first).to_be_visible()
+    assert token not in other.url
+
+
+def test_after_the_end_comes_a_record_and_a_rematch(open_page: OpenPage) -> None:
+    host, guest = two_at_a_table(open_page)
+    for page, square in ((host, "a1"), (guest, "b1"), (host, "a2"), (guest, "b2"), (host, "a3")):
+        mark(page, square)
+        expect(page.locator(f'[data-square="{square}"].free')).to_have_count(0)
+    expect(host.get_by_role("dialog", name="Alice wins")).to_be_visible()
+    record = host.get_by_role("link", name="Save the record").get_attribute("href") or ""
+    assert host.request.get(record).ok
+    guest.get_by_role("button", name="Once more").click()
+    expect(host.get_by_test_id("code")).to_be_visible()
+    host.get_by_role("button", name="Begin").click()
+    expect(guest.get_by_test_id("question")).to_be_visible()
+
+
+def test_a_device_that_goes_round_hides_the_hands_in_between(open_page: OpenPage) -> None:
+    page = open_page()
+    make_table(page, "adventures")
+    page.get_by_text("Another player on this device").click()
+    page.get_by_label("Their name").fill("Hare")
+    page.get_by_role("button", name="Add").click()
+    page.get_by_role("button", name="Begin").click()
+    curtain = page.get_by_role("dialog", name=re.compile("Hand the device to"))
+    answers = page.locator(".line.mine .answers button")
+    expect(curtain.or_(answers.first).first).to_be_visible()
+    if curtain.count():
+        curtain.get_by_role("button").click()
+    page.locator(".hand-card.open").last.click()
+    while not curtain.count():
+        if answers.count():
+            answers.first.click(force=True)
+        page.wait_for_timeout(50)
+    expect(curtain).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(curtain).to_be_visible()
+
+
+def test_the_way_from_the_first_page_to_a_move_goes_by_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page(phone=False)
+    expect(page.get_by_role("button", name="Play now: Tea Time")).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the game")).to_be_focused()
+    tab_to(page, "[aria-label='Play now: Tea Time']")
+    expect(page.locator(".cloth.open")).to_be_visible()
+    tab_to(page, "button.rules")
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("button.rules")).to_be_focused()
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Walk by Tab, and press."""
+    for _ in range(60):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{wanted} can't be reached by Tab")
+
+
+def test_rules_are_found_by_a_word_without_its_accents(open_page: OpenPage) -> None:
+    page = open_page("/rules/tea-time", language="pl")
+    page.get_by_role("searchbox").fill("lustrzan")
+    expect(page.locator("li:visible").first).to_be_visible()
+    every = page.locator("[id^=rule-]").count()
+    page.get_by_role("searchbox").fill("G8")
+    expect(page.locator("#rule-G8")).to_be_visible()
+    assert 0 < page.locator("[id^=rule-]").count() <= every
+    page.get_by_role("searchbox").fill("hipopotam")
+    expect(page.get_by_text("Żadna zasada o tym nie mówi.")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["tea-time", "adventures"])
+def test_a_first_game_begins_and_keeps_to_its_lesson(open_page: OpenPage, game: str) -> None:
+    page = open_page(f"/learn/{game}")
+    expect(page.get_by_test_id("lesson")).not_to_be_empty()
+    expect(page.get_by_text(re.compile("Step 1 of"))).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/new/wordland", "/new/adventures", "/rules/tea-for-two", "/check"])
+def test_nothing_scrolls_sideways_and_all_can_be_hit_on_a_small_phone(open_page: OpenPage, path: str) -> None:
+    page = open_page(path, viewport={"width": 360, "height": 640}, language="pl")
+    page.wait_for_load_state("networkidle")
+    if page.locator("summary").count():
+        page.locator("summary").first.click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    small = page.locator("button:visible, select:visible, main a:visible, summary:visible").evaluate_all(
+        "all => all.map(e => [e.outerHTML.slice(0, 80), e.getBoundingClientRect().height]).filter(([, h]) => h < 43.5)"
+    )
+    assert small == []
+
+
+def test_the_page_opens_without_a_line_and_says_so(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.evaluate("navigator.serviceWorker.ready")
+    page.reload()
+    expect(page.get_by_role("button", name="Play now: Tea Time")).to_be_visible()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_text("You are offline.")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("You are offline.")).to_have_count(0)
