@@ -34,7 +34,7 @@ class Kept(msgspec.Struct, frozen=True):
     neighbours: tuple[Duel, ...]
 
 
-SIZES = {"tea-time": Size(30, 150, 100), "tea-for-two": Size(30, 200, 100), "adventures": Size(60, 200, 150)}
+SIZES = {"tea-time": Size(30, 150, 100), "tea-for-two": Size(16, 150, 60), "adventures": Size(60, 200, 150)}
 SEEDS = (1, 2)
 
 
