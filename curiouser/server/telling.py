@@ -11,6 +11,7 @@ from curiouser.engine.position import WATCHER
 from curiouser.engine.text import Argument, Text
 from curiouser.server import entries as e
 from curiouser.server import wire as w
+from curiouser.server.sent import News, Welcome
 from curiouser.server.table import Table, Told
 
 TALK = 30  # how much of what was said a newcomer hears
@@ -35,30 +36,6 @@ def eyes_of(table: Table, person: int) -> Eyes:
         return tuple(seats)
     watch = table.terms.watch
     return (WATCHER,) if watch == "anyone" or (watch == "people" and person) else ()
-
-
-class Welcome(w.Message, frozen=True, kw_only=True, tag="welcome"):
-    """`wire.Welcome` as it is sent: what several listeners hear alike is encoded already."""
-
-    table: str
-    n: int
-    at: int
-    you: int
-    room: w.Room
-    turn: msgspec.Raw | None = None
-    views: tuple[msgspec.Raw, ...] = ()
-    talk: tuple[w.AnyItem, ...] = ()
-
-
-class News(w.Message, frozen=True, kw_only=True, tag="news"):
-    """`wire.News`, likewise."""
-
-    n: int
-    at: int
-    items: tuple[w.AnyItem, ...]
-    room: w.Room | None = None
-    turn: msgspec.Raw | None = None
-    views: tuple[msgspec.Raw, ...] = ()
 
 
 class Teller:
@@ -195,10 +172,7 @@ def encoded(part: msgspec.Struct) -> msgspec.Raw:
 
 def is_seen(event: Event, eyes: Eyes) -> bool:
     """Somebody without eyes sees nothing, not even what everybody may see."""
-    for seat in eyes:
-        if event.is_seen_by(seat):
-            return True
-    return False
+    return any(event.is_seen_by(seat) for seat in eyes)
 
 
 def is_hidden(item: w.AnyItem) -> bool:

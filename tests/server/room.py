@@ -1,5 +1,6 @@
 """A table without a server: commands are decided and folded at once, as the server does it, and kept as bytes."""
 
+import inspect
 from typing import Any
 
 import msgspec
@@ -70,11 +71,19 @@ def started(game: str = "tic-tac-toe", seats: int = 2, **asked: Any) -> Room:
     return room
 
 
+def fields_of(thing: object) -> dict[str, Any]:
+    """Of a compiled class too, which has no `__dict__`."""
+    names = getattr(thing, "__dict__", None) or [
+        name for name, kind in vars(type(thing)).items() if inspect.isgetsetdescriptor(kind) and hasattr(thing, name)
+    ]
+    return {name: getattr(thing, name) for name in names}
+
+
 def state(table: Table) -> dict[str, Any]:
     """All of a table that can be compared."""
-    fields = {name: value for name, value in vars(table).items() if name not in {"match", "game", "setup", "told"}}
-    fields["people"] = {id: vars(person) for id, person in table.people.items()}
-    fields["seats"] = [vars(seat) for seat in table.seats]
+    fields = {name: value for name, value in fields_of(table).items() if name not in {"match", "game", "setup", "told"}}
+    fields["people"] = {id: fields_of(person) for id, person in table.people.items()}
+    fields["seats"] = [fields_of(seat) for seat in table.seats]
     if table.match is not None:
         fields["position"] = msgspec.json.encode(table.game.opened(table.match.position))
         fields["history"] = table.match.history

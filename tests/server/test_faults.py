@@ -3,15 +3,16 @@
 import asyncio
 import contextlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from curiouser import client
 from curiouser.client import Client, NotDone, new_key
 from curiouser.server import commands as c
+from curiouser.server.entries import Moved
 from curiouser.server.store import StoreProblem, Summary
-from curiouser.server.table import Table
+from curiouser.server.table import FOLDS
 from tests.server.playing import is_over, play_all, play_out, record_of, sit_down
 from tests.server.serving import base, serving
 
@@ -59,7 +60,7 @@ async def test_a_fault_of_ours_costs_a_moment_and_no_move(sqlite_url: str, monke
     async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
         alice, hare = await sit_down(stack, server, "tic-tac-toe", 2)
         with monkeypatch.context() as patched:
-            patched.setattr(Table, "fold", lambda *_: 1 / 0)
+            patched.setitem(cast(dict[Any, Any], FOLDS), Moved, lambda *_: 1 / 0)
             move = asyncio.ensure_future(alice.play(0, {"type": "Mark", "square": "a1"}))
             while not server.metrics.troubles._value.get():
                 await asyncio.sleep(0.01)

@@ -13,7 +13,7 @@ from curiouser.engine.position import CLOCK, LUCK, WATCHER
 from curiouser.engine.rng import seeded
 from curiouser.server import commands as c
 from curiouser.server import entries as e
-from curiouser.server import generate, telling, wire
+from curiouser.server import generate, sent, telling, wire
 from curiouser.server.entries import AnyEntry, read_entry, write_entry
 from curiouser.server.table import FOLDS, Table
 from curiouser.server.telling import KINDS, OF_THE_MATCH, TALKING, Teller, Wants
@@ -41,6 +41,19 @@ def test_every_message_survives_the_trip() -> None:
     assert [view.seat for view in welcome.views] == [0]
     onlooker = msgspec.json.decode(Teller(room.table).welcome(0), type=wire.Welcome)
     assert [view.seat for view in onlooker.views] == [None]
+
+
+@pytest.mark.parametrize("wants", [Wants(), ALL])
+def test_what_is_sent_in_parts_is_the_message_of_the_wire(wants: Wants) -> None:
+    room = started("tea-time", 2)
+    for person in (0, 1, 2):
+        teller = Teller(room.table)
+        welcome, news = teller.welcome(person, wants), teller.news(list(room.table.told), person, wants)
+        assert wire.encode(msgspec.json.decode(welcome, type=wire.Welcome)) == welcome
+        assert wire.encode(msgspec.json.decode(news, type=wire.News)) == news
+    for here, there in ((sent.Welcome, wire.Welcome), (sent.News, wire.News)):
+        assert here.__struct_fields__ == there.__struct_fields__
+        assert here.__struct_config__.tag == there.__struct_config__.tag
 
 
 def test_no_token_or_its_hash_is_told_to_anybody() -> None:
