@@ -503,6 +503,8 @@ def docs(words: Sequence[str]) -> int:
 def shots(words: Sequence[str]) -> NoReturn:
     python = environment_in(VENV, LOCKS / "dev.lock")
     build_compiled(python)
+    build_pages()
+    browser()
     environment = compiled_environment()
     environment["PATH"] = os.pathsep.join([str(python.parent), environment.get("PATH", os.defpath)])
     hand_over([python, ROOT / "tools" / "shots.py", *words], environment)

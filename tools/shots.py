@@ -6,6 +6,9 @@ import tempfile
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+sys.path.append(str(Path(__file__).resolve().parent.parent))
+from tools.shots_pages import take_all
+
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 TYPED = "a word of my own\n2\nquit\n"
 COLUMN, ROW, MARGIN = 9, 21, 28
@@ -16,6 +19,8 @@ def main() -> int:
     PICTURES.mkdir(parents=True, exist_ok=True)
     (PICTURES / "terminal.svg").write_text(drawn(first_turn()), encoding="utf-8")
     print(f"{PICTURES.name}/terminal.svg")
+    for name in take_all(PICTURES):
+        print(f"{PICTURES.name}/{name}")
     return 0
 
 
