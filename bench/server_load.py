@@ -1,7 +1,7 @@
-"""Tables of tic-tac-toe that play whole matches one after another, two sockets each, against our server or boardgame.io's.
+"""Tables of tic-tac-toe that play whole matches one after another, two sockets each: our server or boardgame.io's.
 
-`python -m bench.server_load NAME PORT TABLES SECONDS`, NAME being `curiouser` or `boardgame.io`, prints one JSON object.
-`--every S` lets each table move once in S seconds instead of as fast as it can; `--server PID` tells of that process too.
+`python -m bench.server_load NAME PORT TABLES SECONDS`, NAME being `curiouser` or `boardgame.io`, prints a JSON object.
+`--every S` lets each table move once in S seconds instead of as fast as it can; `--server PID` tells of that process.
 Frames are made by hand and hardly read, so that the server is what is measured. A wait is the time from sending a move
 until the other player has it.
 """
@@ -16,7 +16,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import aiohttp
 import uvloop
@@ -53,7 +53,7 @@ class Socket(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport: Any = transport
+        self.transport = cast(asyncio.WriteTransport, transport)
         lines = (
             f"GET {self.path} HTTP/1.1",
             f"Host: {self.host}",

@@ -13,7 +13,6 @@ from curiouser.engine.move import Move
 from curiouser.engine.plan import Plan, Planner, mind
 from curiouser.engine.position import CLOCK, LUCK
 
-
 UNTIMED = 30_000  # ms after which a clock strikes that counts none
 
 
