@@ -227,3 +227,16 @@ def test_the_page_opens_without_a_line_and_says_so(open_page: OpenPage) -> None:
     expect(page.get_by_text("You are offline.")).to_be_visible()
     page.context.set_offline(False)
     expect(page.get_by_text("You are offline.")).to_have_count(0)
+
+
+def test_the_first_page_comes_within_two_seconds_of_a_slow_line(open_page: OpenPage) -> None:
+    """Bytes, not time: 1.6 Mbit/s bring 200 kB in a second, and a slow processor needs the other one."""
+    page = open_page("/", service_workers="block")
+    expect(page.get_by_role("button", name="Play now: Tea Time")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    weights: dict[str, int] = page.evaluate(
+        "Object.fromEntries(performance.getEntries().map(e => [e.name, e.encodedBodySize ?? 0]))"
+    )
+    needed = {name: weight for name, weight in weights.items() if not name.endswith(".woff2")}
+    assert sum(needed.values()) < 110_000, needed
+    assert sum(weights.values()) < 250_000, weights

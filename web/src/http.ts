@@ -55,7 +55,15 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   throw new Trouble(id, sentence);
 }
 
-export const getGames = () => request<GameShown[]>("GET", "/api/games");
+let games: Promise<GameShown[]> | null = null;
+
+/** Asked once; a page that opens asks before it has anything to show. */
+export function getGames(): Promise<GameShown[]> {
+  games ??= request<GameShown[]>("GET", "/api/games");
+  games.catch(() => (games = null));
+  return games;
+}
+
 export const listTables = () => request<Listed[]>("GET", "/api/tables");
 export const findCode = (code: string) => request<TableShown>("GET", `/api/codes/${encodeURIComponent(code)}`);
 export const showTable = (table: string) => request<TableShown>("GET", `/api/tables/${table}`);

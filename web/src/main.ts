@@ -2,12 +2,14 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./app.css";
+import { getGames } from "./http";
 import { start } from "./language.svelte";
-import { listen } from "./router.svelte";
+import { listen, place } from "./router.svelte";
 import { dress } from "./settings.svelte";
 
 dress();
 listen();
+if (place().page === "home") getGames().catch(() => undefined);
 await start();
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
