@@ -107,13 +107,15 @@ class Attack:
                 print(f"  {self.count['messages']:,} messages", file=sys.stderr)
             if self.rng.below(20) == 0:
                 await asyncio.wait_for(self.shout(victim.table, b"".join(burst)), PATIENCE)
-            elif not await asyncio.wait_for(self.send(session, victim, burst), PATIENCE):
-                victim.table = ""
+            else:
+                token = victim.tokens[self.rng.below(len(victim.tokens))]
+                table = victim.table
+                is_good = await asyncio.wait_for(self.send(session, table, token, burst), PATIENCE)
+                victim.table = victim.table if is_good or victim.table != table else ""
 
-    async def send(self, session: aiohttp.ClientSession, victim: Victim, burst: Sequence[bytes]) -> bool:
+    async def send(self, session: aiohttp.ClientSession, table: str, token: str, burst: Sequence[bytes]) -> bool:
         """Whether the table is still any good."""
-        token = victim.tokens[self.rng.below(len(victim.tokens))]
-        async with session.ws_connect(f"/api/tables/{victim.table}/socket", max_msg_size=0) as socket:
+        async with session.ws_connect(f"/api/tables/{table}/socket", max_msg_size=0) as socket:
             await socket.send_bytes(msgspec.json.encode({"do": "hello", "token": token}))
             with contextlib.suppress(ConnectionError):
                 for message in [*burst, b'{"do":"answer","key":"the last one","yes":true}']:
