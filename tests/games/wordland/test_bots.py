@@ -313,6 +313,15 @@ def test_around_one_teapot_a_bot_passes_its_turn() -> None:
     assert ways == {moves.DeclareImmunity}
 
 
+def test_around_one_teapot_a_bot_is_speechless_now_and_then() -> None:
+    """W38: so that a round ends though nobody keeps the words"""
+    table = talk(teapot=True)
+    plans = [plan(table, 0, replace(QUICK, blank=200, pace=100), seed) for seed in range(100)]
+    assert 5 < plans.count(None) < 50
+    with untraced():
+        assert party(["level-5", "level-5", "level-4"], 1, teapot=True, seconds=60).outcome is not None
+
+
 def test_the_queen_lays_her_letter_sooner_where_few_are_left() -> None:
     """W24"""
     many, few = talk(8, characters="cat two hatter twins alice caterpillar rabbit"), talk(3, characters="cat two")

@@ -56,9 +56,13 @@ class Speaking:
 
     def plan(self) -> Plan | None:
         found = Search(self.position, self.seat, self.skill, self.rng).word(self.seed)
-        if self.is_in_time(found):
+        if self.is_in_time(found) and not self.is_speechless():
             return at(self.position, self.began + self.with_madness(found), self.saying(found.phrase))
         return next(self.ways_out(), None)
+
+    def is_speechless(self) -> bool:
+        """W38: around one teapot nobody writes down what was said, so words never run out; a bot's mind does."""
+        return self.position.box.options.teapot and happens(self.skill.blank, self.rng)
 
     def with_madness(self, found: Found) -> int:
         """Immunity is declared in the middle of a turn; the word is typed after that."""
