@@ -25,6 +25,7 @@ def path_of(page: Page) -> str:
 def make_table(page: Page, game: str, seats: int = 2) -> None:
     """The waiting room of a table for friends."""
     page.goto(f"/new/{game}")
+    expect(page.locator(".doors .primary")).to_be_visible()
     if page.get_by_role("radio").count():
         page.locator("fieldset label").filter(has_text=str(seats)).first.click()
     page.locator(".doors button:not(.primary)").click()
@@ -160,6 +161,16 @@ def test_a_device_that_goes_round_hides_the_hands_in_between(open_page: OpenPage
     expect(curtain).to_be_visible()
     page.keyboard.press("Escape")
     expect(curtain).to_be_visible()
+
+
+def test_a_big_screen_shows_no_hand_even_on_a_device_that_plays(open_page: OpenPage) -> None:
+    page = open_page(phone=False)
+    page.get_by_role("button", name="Play now: Adventures").click()
+    expect(page.locator(".hand-card").first).to_be_visible()
+    page.goto(f"{path_of(page)}?tv")
+    expect(page.locator(".adventures")).to_be_visible()
+    expect(page.locator(".hand-card.open")).to_have_count(0)
+    expect(page.locator("header button:visible")).to_have_count(0)
 
 
 def test_the_way_from_the_first_page_to_a_move_goes_by_keyboard_alone(open_page: OpenPage) -> None:

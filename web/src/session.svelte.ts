@@ -33,6 +33,11 @@ export class Session {
     this.stores = (tokens.length ? tokens : [""]).map((token) => this.#line(token));
   }
 
+  /** As somebody who looks on, whoever may sit at this device: for a screen that all can see. */
+  watch(): void {
+    this.stores = [this.#line("")];
+  }
+
   close(): void {
     for (const store of this.stores) store.stop();
   }
