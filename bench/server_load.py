@@ -119,10 +119,9 @@ class Table:
         self.sockets: list[Socket] = []
 
     async def connect(self, path: str, hear: Callable[[bytes], None]) -> Socket:
-        load = self.load
-        loop = asyncio.get_running_loop()
-        _, socket = await loop.create_connection(lambda: Socket(path, hear, load.host), load.host, load.port)
+        socket = Socket(path, hear, self.load.host)
         self.sockets.append(socket)
+        await asyncio.get_running_loop().create_connection(lambda: socket, self.load.host, self.load.port)
         await socket.opened
         return socket
 
