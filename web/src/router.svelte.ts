@@ -18,7 +18,7 @@ const here = $state({ path: typeof location === "undefined" ? "/" : location.pat
 export const place = (): Place => read(here.path);
 
 /** Whether the page is meant for a big screen that everybody in the room sees. */
-export const isTv = (): boolean => new URLSearchParams(location.search).has("tv");
+export const isTv = (): boolean => /[?&]tv\b/.test(location.search);
 
 export function go(path: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
