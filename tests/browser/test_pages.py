@@ -173,7 +173,7 @@ def test_a_big_screen_shows_no_hand_even_on_a_device_that_plays(open_page: OpenP
     expect(page.locator("header button:visible")).to_have_count(0)
 
 
-def test_the_way_from_the_first_page_to_a_move_goes_by_keyboard_alone(open_page: OpenPage) -> None:
+def test_a_table_and_its_sheets_are_reached_by_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page(phone=False)
     expect(page.get_by_role("button", name="Play now: Tea Time")).to_be_visible()
     page.keyboard.press("Tab")
@@ -196,7 +196,7 @@ def tab_to(page: Page, wanted: str) -> None:
     raise AssertionError(f"{wanted} can't be reached by Tab")
 
 
-def test_rules_are_found_by_a_word_without_its_accents(open_page: OpenPage) -> None:
+def test_rules_are_found_by_a_word_or_a_number(open_page: OpenPage) -> None:
     page = open_page("/rules/tea-time", language="pl")
     page.get_by_role("searchbox").fill("lustrzan")
     expect(page.locator("li:visible").first).to_be_visible()
@@ -209,7 +209,7 @@ def test_rules_are_found_by_a_word_without_its_accents(open_page: OpenPage) -> N
 
 
 @pytest.mark.parametrize("game", ["tea-time", "adventures"])
-def test_a_first_game_begins_and_keeps_to_its_lesson(open_page: OpenPage, game: str) -> None:
+def test_a_first_game_opens_at_its_first_step(open_page: OpenPage, game: str) -> None:
     page = open_page(f"/learn/{game}")
     expect(page.get_by_test_id("lesson")).not_to_be_empty()
     expect(page.get_by_text(re.compile("Step 1 of"))).to_be_visible()
