@@ -26,7 +26,7 @@ from curiouser.server.presence import Presence
 from curiouser.server.retention import Retention
 from curiouser.server.robots import Robots
 from curiouser.server.settings import Settings
-from curiouser.server.socket import Connection, Socket
+from curiouser.server.socket import Connection, Outbox, Socket
 from curiouser.server.store import StoreProblem, default_url, open_store
 from curiouser.server.tables import Live, Tables
 from curiouser.server.telling import sendable
@@ -66,6 +66,7 @@ class Server:
         self.tables_limit = Limit(settings.tables_rate / 3600, max(1, settings.tables_rate / 2))
         self.joins_limit = Limit(settings.joins_rate / 60, max(1, settings.joins_rate))
         self.connections: set[Connection] = set()
+        self.outbox = Outbox()
         self.open_by: dict[str, int] = {}
         self.telling: set[Live] = set()
         self.work: list[asyncio.Task[None]] = []
@@ -191,8 +192,8 @@ class Server:
         try:
             await socket.prepare(request)
             await connection.closed
-        except ConnectionError:
-            pass  # gone before the greeting
+        except ConnectionError:  # gone before the greeting
+            return web.Response(status=408)
         finally:
             self.part(connection)
             if request.transport is not None:
