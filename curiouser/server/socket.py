@@ -80,6 +80,24 @@ class Socket(web.WebSocketResponse):
         request.protocol.keep_alive(False)
 
 
+class Outbox:
+    """Whoever is to be written to: one write for an answer and its news, and all writes one after another, which wakes
+    those who wait for them less often."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Connection] = []
+
+    def add(self, connection: "Connection") -> None:
+        if not self.waiting:
+            asyncio.get_running_loop().call_soon(self.empty)
+        self.waiting.append(connection)
+
+    def empty(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for connection in waiting:
+            connection.let_go()
+
+
 class Connection:
     """One device at one table, as a person or as an onlooker."""
 
@@ -208,22 +226,18 @@ class Connection:
             return
         if isinstance(said, wire.NewLink):
             self.token = hash_token(said.token)
-        self.hold(wire.encode(wire.Ack(key=said.key, n=result)))
+        self.send(wire.encode(wire.Ack(key=said.key, n=result)))
 
     def refuse(self, key: str, problem: Problem) -> None:
         self.server.metrics.refusals.inc()
         self.send(refusal(key, problem, self.language))
 
     def send(self, message: bytes) -> None:
-        self.frame(TEXT, message)
-        self.look()
-
-    def hold(self, message: bytes) -> None:
-        """To be sent together with what follows at once, or alone: most answers come with news, and one write is
-        half the work of two."""
+        """Goes out at the end of this turn of the loop, together with what else there is."""
         if not self.held:
-            asyncio.get_running_loop().call_soon(self.let_go)
+            self.server.outbox.add(self)
         self.held += header(TEXT, len(message)) + message
+        self.look()
 
     def let_go(self) -> None:
         if self.held:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -18,6 +18,7 @@ from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.metrics import Metrics
 from curiouser.server.people import TABLE_ID, hash_token, new_code, new_secret, new_table_id, new_token
 from curiouser.server.store import Entry, Store, StoreProblem, Summary
+from curiouser.server.store.answer import Answer
 from curiouser.server.table import Table, Told
 from curiouser.server.telling import Teller, Wants
 
@@ -122,14 +123,15 @@ class Tables:
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.moved: list[Callable[[Live], None]] = []
         self.tasks: set[asyncio.Future[Any]] = set()
+        self.appends: set[Answer] = set()
 
     def open(self) -> None:
         self.bus.listen(self._heard, self._missed)
 
     async def close(self) -> None:
         """What was begun is finished; nobody is told more."""
-        while self.tasks:
-            await asyncio.wait(self.tasks)
+        while self.tasks or self.appends:
+            await asyncio.wait([*self.tasks, *map(asyncio.ensure_future, self.appends)])
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -222,16 +224,29 @@ class Tables:
     def _append(self, live: Live, job: Work, after: int, tolds: Sequence[Told]) -> None:
         table = live.table
         data = [write_entry(told.entry) for told in tolds]
-        appending = self.store.append(table.id, after, data, table.at, summary_of(table))
-        answer = appending if isinstance(appending, asyncio.Future) else asyncio.ensure_future(appending)
-        self.tasks.add(answer)
-        answer.add_done_callback(partial(self._stored, live, job, after, tolds))
+        answer = self.store.append(table.id, after, data, table.at, summary_of(table))
+        if not isinstance(answer, Answer):
+            answer = self._waiting(answer)
+        self.appends.add(answer)
+        answer.tell(partial(self._stored, live, job, after, tolds))
 
-    def _stored(self, live: Live, job: Work, after: int, tolds: Sequence[Told], answer: asyncio.Future[bool]) -> None:
-        self.tasks.discard(answer)
-        error = asyncio.CancelledError() if answer.cancelled() else answer.exception()
-        if error is not None or not answer.result():
-            self.spawn(self._start_over(live, job, after, error))
+    def _waiting(self, appending: Awaitable[bool]) -> Answer:
+        """For a store that answers in its own time."""
+        answer = Answer()
+
+        async def wait() -> None:
+            try:
+                answer.settle(await appending)
+            except BaseException as error:
+                answer.settle(error)
+
+        self.spawn(wait())
+        return answer
+
+    def _stored(self, live: Live, job: Work, after: int, tolds: Sequence[Told], answer: Answer) -> None:
+        self.appends.discard(answer)
+        if not answer.is_won:
+            self.spawn(self._start_over(live, job, after, answer.error))
             return
         try:
             self._spread(live, len(tolds))

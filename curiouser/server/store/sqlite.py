@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 from curiouser.server.store import CODE_LIFE, Entry, Kept, Notice, StoreProblem, Summary, sqlite_notices
+from curiouser.server.store.answer import Answer
 from curiouser.server.store.jobs import BIGGEST, Append, is_plain
 from curiouser.server.store.sqlite_file import connect_reader, connect_writer, copy, problem
 from curiouser.server.store.sqlite_whole import put, snapshot
@@ -55,9 +56,7 @@ class SqliteStore:
         job = Append(table, 0, entries, at, summary)
         return await self._write(lambda connection: _create(connection, job, code, secret))
 
-    def append(
-        self, table: str, after: int, entries: Sequence[bytes], at: int, summary: Summary
-    ) -> asyncio.Future[bool]:
+    def append(self, table: str, after: int, entries: Sequence[bytes], at: int, summary: Summary) -> Answer:
         return self._writer.write(Append(table, after, entries, at, summary))
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:

@@ -9,6 +9,7 @@ from queue import SimpleQueue
 from typing import TypeAlias
 
 from curiouser.server.store import StoreProblem
+from curiouser.server.store.answer import Answer
 from curiouser.server.store.jobs import Append
 from curiouser.server.store.sqlite_appends import Appends
 
@@ -16,7 +17,7 @@ MOST = 1000
 """Changes after which a commit waits for no more, so that none waits long for the others."""
 
 Work: TypeAlias = Callable[[sqlite3.Connection], bool]
-Job: TypeAlias = tuple[Work | Append, "asyncio.Future[bool]"]
+Job: TypeAlias = tuple[Work | Append, Answer]
 
 
 class Writer:
@@ -32,8 +33,8 @@ class Writer:
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._opened: asyncio.Future[bool] = self._loop.create_future()
-        self._ended: asyncio.Future[bool] = self._loop.create_future()
+        self._opened: asyncio.Future[None] = self._loop.create_future()
+        self._ended: asyncio.Future[None] = self._loop.create_future()
         threading.Thread(target=self._run, name="curiouser-write", daemon=True).start()
         await self._opened
         self.is_closed = False
@@ -46,15 +47,16 @@ class Writer:
             self._queue.put(None)
             await self._ended
 
-    def write(self, work: Work | Append) -> asyncio.Future[bool]:
+    def write(self, work: Work | Append) -> Answer:
         """What the work answered, as soon as it is on the disk. It must change nothing where it answers False."""
+        answer = Answer()
         if self.is_closed:
-            return _failed(StoreProblem("store-closed"))
-        future: asyncio.Future[bool] = self._loop.create_future()
+            answer.settle(StoreProblem("store-closed"))
+            return answer
         if not self._batch:
             self._loop.call_soon(self._hand_over)
-        self._batch.append((work, future))
-        return future
+        self._batch.append((work, answer))
+        return answer
 
     def _hand_over(self) -> None:
         """What came in one turn of the loop wakes the thread once."""
@@ -66,13 +68,13 @@ class Writer:
         try:
             connection = self._start()
         except Exception as error:
-            return self._answer([(self._opened, self._problem(error)), (self._ended, True)])
+            return self._call(_open, self._opened, self._ended, self._problem(error))
         self._appends = Appends(connection)
-        self._answer([(self._opened, True)])
+        self._call(_open, self._opened, None, None)
         with contextlib.closing(connection):
             while group := self._next():
-                self._answer(list(zip([future for _, future in group], self._write(connection, group), strict=True)))
-        return self._answer([(self._ended, True)])
+                self._call(_settle, [answer for _, answer in group], self._write(connection, group))
+        return self._call(self._ended.set_result, None)
 
     def _next(self) -> list[Job]:
         """All that waits now, at least one; nothing at all at the end."""
@@ -118,23 +120,23 @@ class Writer:
         connection.execute("BEGIN IMMEDIATE")
         return [self._appends.store(work) if isinstance(work, Append) else work(connection) for work in group]
 
-    def _answer(self, outcomes: Sequence[tuple["asyncio.Future[bool]", bool | Exception]]) -> None:
-        """One call into the loop for all; a loop that is gone has nobody left who waits."""
+    def _call(self, function: Callable[..., None], *arguments: object) -> None:
+        """In the loop, once for a whole group; a loop that is gone has nobody left who waits."""
         with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(_settle, outcomes)
+            self._loop.call_soon_threadsafe(function, *arguments)
 
 
-def _failed(error: Exception) -> asyncio.Future[bool]:
-    future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-    future.set_exception(error)
-    return future
+def _open(opened: asyncio.Future[None], ended: asyncio.Future[None] | None, error: Exception | None) -> None:
+    if ended is not None:
+        ended.set_result(None)
+    if opened.done():
+        return
+    if error is None:
+        opened.set_result(None)
+    else:
+        opened.set_exception(error)
 
 
-def _settle(outcomes: Sequence[tuple["asyncio.Future[bool]", bool | Exception]]) -> None:
-    for future, outcome in outcomes:
-        if future.done():
-            continue
-        if isinstance(outcome, Exception):
-            future.set_exception(outcome)
-        else:
-            future.set_result(outcome)
+def _settle(answers: Sequence[Answer], outcomes: Sequence[bool | Exception]) -> None:
+    for answer, outcome in zip(answers, outcomes, strict=True):
+        answer.settle(outcome)
