@@ -402,7 +402,7 @@ def test(words: Sequence[str]) -> int:
     if "interpreted" in ways:
         failed += test_sources(python, pytest, is_whole)
     if "compiled" in ways:
-        failed += test_package(python, pytest)
+        failed += test_package(python, pytest, is_whole)
     if failed:
         say("Failed: " + ", ".join(failed) + ".")
     return 1 if failed else 0
@@ -412,14 +412,16 @@ def test_sources(python: Path, pytest: Sequence[str], is_whole: bool) -> list[st
     """Run the tests on the source tree, interpreted; says what failed."""
     say("Tests of the sources, interpreted:")
     environment = clean_environment(CURIOUSER_EXPECT="interpreted", HYPOTHESIS_STORAGE_DIRECTORY=EXAMPLES)
-    environment |= {"CURIOUSER_BROWSER": "no"} if is_whole else {}  # the browser tests run once, on the package
+    environment |= (
+        {"CURIOUSER_BROWSER": "no"} if is_whole else {}
+    )  # the browser's tests run once, by themselves, on the package
     if not is_whole:
         return ["tests of the sources"] if call([python, *pytest], environment) != 0 else []
     code, is_covered = call_with_coverage(python, pytest, environment)
     return (["tests of the sources"] if code != 0 else []) + ([] if is_covered else ["coverage"])
 
 
-def test_package(python: Path, pytest: Sequence[str]) -> list[str]:
+def test_package(python: Path, pytest: Sequence[str], is_whole: bool) -> list[str]:
     """Run the same tests on the package as it is installed, compiled where that is possible; says what failed."""
     try:
         build_compiled(python)
@@ -429,7 +431,12 @@ def test_package(python: Path, pytest: Sequence[str]) -> list[str]:
     way = "compiled" if is_compiled(COMPILED) else "interpreted"
     say(f"Tests of the package, {way}:" if way == "compiled" else NOT_COMPILED)
     environment = compiled_environment() | {"CURIOUSER_EXPECT": way, "HYPOTHESIS_STORAGE_DIRECTORY": EXAMPLES}
-    return ["tests of the package"] if call([python, *pytest], environment) != 0 else []
+    failed = []
+    if is_whole:  # the browser's driver keeps a loop of its own running, which other tests would trip over
+        say("Tests in the browser:")
+        failed += ["tests in the browser"] if call([python, *pytest, "tests/browser"], environment) != 0 else []
+        environment["CURIOUSER_BROWSER"] = "no"
+    return failed + (["tests of the package"] if call([python, *pytest], environment) != 0 else [])
 
 
 def call_with_coverage(python: Path, arguments: Sequence[str], environment: Mapping[str, str]) -> tuple[int, bool]:

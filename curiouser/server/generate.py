@@ -22,9 +22,15 @@ from curiouser.server.entries import Terms
 
 COMMAND = "python -m curiouser.server.generate"
 
-FROM_CLIENT: list[Any] = [wire.Hello, *commands.Command.__subclasses__()]
-FROM_SERVER: list[Any] = wire.Message.__subclasses__()
-ITEMS: list[Any] = wire.Item.__subclasses__()
+
+def kinds_of(base: Any) -> list[Any]:
+    """The structures of the wire itself; others fill in the same ones as they are sent, or try what must not be."""
+    return [kind for kind in base.__subclasses__() if kind.__module__ in {wire.__name__, commands.__name__}]
+
+
+FROM_CLIENT: list[Any] = [wire.Hello, *kinds_of(commands.Command)]
+FROM_SERVER: list[Any] = kinds_of(wire.Message)
+ITEMS: list[Any] = kinds_of(wire.Item)
 PARTS: list[Any] = [
     wire.Room,
     wire.PersonShown,

@@ -72,7 +72,7 @@ def test_strange_messages_are_answered_and_harm_nobody(
 
 def test_spoilt_messages_lead_to_a_sentence_or_to_something_that_can_be_told() -> None:
     """Without sockets; anything but a `Problem` would come out here."""
-    found, rng = examples(300), seeded(1)
+    found, rng = examples(150), seeded(1)
     done = 0
     for number in range(3000):
         message = found[number % len(found)]

@@ -227,6 +227,12 @@ def test_nobody_looks_for_ever() -> None:
     assert any(not found.phrase and found.ms > 60_000 for found in times)
 
 
+def test_whoever_knows_only_what_was_said_finds_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """W13"""
+    monkeypatch.setattr("curiouser.games.wordland.bots.finding.known_of", lambda *_: ())
+    assert Search(talk().position, 0, QUICK, mind(1)).word(SEED).phrase == ""
+
+
 def test_a_teapot_that_waits_is_tapped() -> None:
     """W8: before it starts by itself"""
     found = plan(lay(), 0)

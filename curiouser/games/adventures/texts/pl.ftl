@@ -239,7 +239,8 @@ board-shown = Wskazówka pokazuje: { $space }. Pozostałe zakręcenia: { $spins 
 hint-accept = { $better ->
     [0] Na { $spaces } pól koła żadne nie byłoby lepsze (A22).
     [one] Na { $spaces } pól koła tylko jedno byłoby lepsze (A22).
-   *[many] Na { $spaces } pól koła lepszych jest { $better } (A22).
+    [few] Na { $spaces } pól koła lepsze byłyby { $better } (A22).
+   *[many] Na { $spaces } pól koła lepszych byłoby { $better } (A22).
 }
 hint-spin-again = Na { $spaces } pól koła lepszych od tego jest { $better } (A22).
 hint-cookies = Odkryte ma wartość { $points }; wśród zakrytych ({ $unseen }) więcej wartych jest { $better } (A15).
@@ -251,6 +252,7 @@ hint-grows = Twój pionek rośnie i może dodawać jeden do swoich kart (A17).
 hint-shrinks = Twój pionek znów jest mały (A18).
 hint-way-out = Na { $spaces } pól koła wyprowadza { $free }, a kręcić możesz { $spins ->
     [one] raz
+    [few] do { $spins } razy
    *[many] do { $spins } razy
 } (A22).
 hint-small = Zakręcisz o małe ciasteczka: od { $fewest } do { $most } (A16).

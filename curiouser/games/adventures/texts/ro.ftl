@@ -239,7 +239,8 @@ board-shown = Acul arată: { $space }. Învârtiri rămase: { $spins }.
 hint-accept = { $better ->
     [0] Din { $spaces } spații ale roții, niciunul nu ar fi mai bun (A22).
     [one] Din { $spaces } spații ale roții, doar unul ar fi mai bun (A22).
-   *[other] Din { $spaces } spații ale roții, mai bune sunt { $better } (A22).
+    [few] Din { $spaces } spații ale roții, mai bune ar fi { $better } (A22).
+   *[other] Din { $spaces } spații ale roții, mai bune ar fi { $better } (A22).
 }
 hint-spin-again = Din { $spaces } spații ale roții, mai bune decât acesta sunt { $better } (A22).
 hint-cookies = Cel cu fața în sus valorează { $points }; din cele nevăzute ({ $unseen }), mai valoroase sunt { $better } (A15).
@@ -251,7 +252,8 @@ hint-grows = Pionul tău crește și poate adăuga unu la cărțile lui (A17).
 hint-shrinks = Pionul tău se face din nou mic (A18).
 hint-way-out = Din { $spaces } spații ale roții, te scot afară { $free }, și poți învârti { $spins ->
     [one] o dată
-   *[other] de cel mult { $spins } ori
+    [few] de cel mult { $spins } ori
+   *[other] de cel mult { $spins } de ori
 } (A22).
 hint-small = O învârtire pentru fursecuri mici: de la { $fewest } la { $most } (A16).
 hint-distance = Până la Ceai mai sunt apoi { $spaces ->

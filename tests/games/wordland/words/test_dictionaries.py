@@ -5,7 +5,9 @@ from collections.abc import Mapping
 
 import pytest
 
+from curiouser.engine.text import LANGUAGES
 from curiouser.games.wordland.words import language
+from curiouser.games.wordland.words.language import DICTIONARIES
 from curiouser.games.wordland.words.morfeusz import Morfeusz
 from curiouser.games.wordland.words.plain_polish import PlainPolish
 from curiouser.games.wordland.words.polish import polish
@@ -212,3 +214,10 @@ def test_polish_falls_back_where_morfeusz_is_not_installed(monkeypatch: pytest.M
     monkeypatch.setitem(sys.modules, "morfeusz2", None)
     monkeypatch.setattr(PlainPolish, "read", lambda _self, _code: {})
     assert isinstance(polish(), PlainPolish)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_dictionary_that_is_read_anew_says_the_same(code: str) -> None:
+    anew = DICTIONARIES[code]()
+    for word in ("dom", "leu", "tea", "oameni", "mice", "koty"):
+        assert anew.bases(word) == language(code).dictionary.bases(word)
