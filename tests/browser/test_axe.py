@@ -37,6 +37,7 @@ def test_nothing_stands_in_anybodys_way(open_page: OpenPage, language: str, sche
     page.goto("/new/tic-tac-toe")
     page.locator(".doors .primary").click()
     expect(page.locator(".free").first).to_be_visible()
+    expect(page.get_by_test_id("code")).to_have_count(0)  # the waiting room has gone
     found += look(page, "table")
     for sheet in ("log", "rules", "talk", "settings"):
         page.locator(f"header button.{sheet}").click()
