@@ -449,7 +449,7 @@ def call_with_coverage(python: Path, arguments: Sequence[str], environment: Mapp
 
 
 def python_sources() -> list[str]:
-    names = ("curiouser", "tests", "bench", "tools", "run.py", "hatch_build.py", "web_build.py")
+    names = ("curiouser", "tests", "bench", "tools", "examples", "run.py", "hatch_build.py", "web_build.py")
     return [name for name in names if (ROOT / name).is_file() or any((ROOT / name).rglob("*.py"))]
 
 
