@@ -19,6 +19,7 @@ from curiouser.games.tea_for_two.rules import (
     SPACE_NAMES,
     STARS,
     SUPPLY,
+    TOKEN_NAMES,
     TeaForTwo,
 )
 
@@ -55,6 +56,9 @@ class View(msgspec.Struct, frozen=True):
     resolved: tuple[int, ...]  # spaces of the watch that this chain has resolved, from 1
     last_round: bool  # a White Rabbit was lacking
     values: dict[str, int]  # by character
+    amounts: dict[str, int]  # what effects and the spaces "draw" and "stars" give, in tokens, cards or stars
+    token_stars: dict[str, int]  # of each cake and hourglass, in their missions
+    empty_stacks: int  # so many end the match
     watch: tuple[str, ...]
     hand: int | None  # the space it points to, from 1
     stacks: tuple[Stack, ...]
@@ -140,6 +144,12 @@ def values(position: TeaForTwo) -> dict[str, int]:
     return {CHARACTER_NAMES[tables.characters[kind]]: tables.values[kind] for kind in range(tables.kinds)}
 
 
+def amounts(position: TeaForTwo) -> dict[str, int]:
+    tables = position.tables
+    given = {name: amount for name, amount in zip(CHARACTER_NAMES, tables.amounts, strict=True) if amount}
+    return {**given, "draw": tables.draw_amount, "stars": tables.stars_amount}
+
+
 def view(position: TeaForTwo, legal: tuple[SeatMove, ...] = ()) -> View:
     tables = position.tables
     return View(
@@ -154,6 +164,9 @@ def view(position: TeaForTwo, legal: tuple[SeatMove, ...] = ()) -> View:
         resolved=tuple(space + 1 for space in range(tables.spaces) if position.resolved >> space & 1),
         last_round=position.lacked == 1,
         values=values(position),
+        amounts=amounts(position),
+        token_stars=dict(zip(TOKEN_NAMES, tables.token_stars, strict=True)),
+        empty_stacks=tables.empty_stacks,
         watch=tuple(SPACE_NAMES[space] for space in tables.watch),
         hand=None if position.hand == NOBODY else position.hand + 1,
         stacks=stacks(position),

@@ -12,6 +12,9 @@ export interface View {
   resolved: number[];
   last_round: boolean;
   values: Record<string, number>;
+  amounts: Record<string, number>;
+  token_stars: Record<string, number>;
+  empty_stacks: number;
   watch: string[];
   hand: number | null;
   stacks: Stack[];
