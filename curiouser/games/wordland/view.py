@@ -63,6 +63,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     seats: int
+    language: str  # of topics, letters and words (W40)
     phase: Phase
     over: bool
     now: int
@@ -120,6 +121,7 @@ def view(position: Wordland, seat: int) -> View:
     other = position.copy()  # what a viewer gets must not change with the match
     return View(
         seats=position.box.seats,
+        language=position.box.options.language,
         phase=position.phase,
         over=position.phase == "over",
         now=position.now,

@@ -2,6 +2,7 @@
 
 export interface View {
   seats: number;
+  language: string;
   phase: "characters" | "choose" | "first-queen" | "letters" | "over" | "queen" | "rabbit" | "talk" | "token" | "topics";
   over: boolean;
   now: number;
