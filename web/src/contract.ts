@@ -19,6 +19,8 @@ export interface Answer {
 export interface Question {
   text: string;
   answers?: Answer[];
+  /** Shown also while this seat may not move, instead of the shell's "Waiting for …". */
+  anyway?: boolean;
 }
 
 export interface TableProps<V = unknown, M = unknown> {
@@ -77,6 +79,8 @@ export interface Face<V = unknown> {
   moves?: boolean;
   /** False where the table itself shows who sits where, with their scores. */
   strip?: boolean;
+  /** The first of the actors has the turn; the others may only interfere. */
+  lead?: boolean;
   /** The table fills the width of a desktop; else it is kept to a column. */
   wide?: boolean;
 }

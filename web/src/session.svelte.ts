@@ -8,6 +8,8 @@ import { type StoreOptions, TableStore } from "./store.svelte";
 export class Session {
   stores = $state.raw<TableStore[]>([]);
   #at = $state(0);
+  /** Whether the first actor has the turn, and others may only interfere. */
+  lead = $state(false);
 
   constructor(
     readonly table: string,
@@ -23,6 +25,10 @@ export class Session {
   /** Who must be handed the device: somebody else of this device is to move, and the active one is not. */
   get next(): TableStore | null {
     const able = this.stores.filter((store) => isToMove(store));
+    const actors = this.active.turn?.actors ?? [];
+    const leading = this.lead ? actors.map((seat) => able.find((store) => store.seats.includes(seat))) : [];
+    const leader = leading.find((store) => store !== undefined);
+    if (leader) return leader === this.active ? null : leader;
     return able.length === 0 || able.includes(this.active) ? null : able[0]!;
   }
 

@@ -27,6 +27,7 @@ export function questionOf({ store, seats, seat, mine, asked, answer }: Known): 
   if (asking) return { text: t("undo-waiting") };
   if (room.status === "over" || turn.outcome) return { text: t("over") };
   if (room.paused) return { text: t("paused") };
+  if (asked?.anyway) return asked;
   if (mine) return asked ?? { text: t("your-turn", { name: seat === null ? "" : (seats[seat]?.name ?? "") }) };
   const names = turn.actors.filter((actor) => actor >= 0 && actor !== seat).map((actor) => seats[actor]?.name ?? "");
   return { text: names.length ? t("waiting-for", { names: names.join(", ") }) : t("just-a-moment") };
