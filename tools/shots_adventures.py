@@ -35,8 +35,8 @@ def main(folder: Path) -> int:
 
 
 def open_table(browser: Browser, serving: Serving, seats: int, **look: Any) -> Page:
-    def open_page(path: str) -> Page:
-        page = browser.new_context(base_url=serving.base, **look).new_page()
+    def open_page(path: str, **more: Any) -> Page:
+        page = browser.new_context(base_url=serving.base, **look, **more).new_page()
         page.goto(path)
         return page
 

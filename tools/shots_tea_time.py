@@ -36,10 +36,10 @@ def main(folder: Path) -> int:
 
 
 def open_table(browser: Browser, serving: Serving, viewport: Any, scheme: Any, language: str, seats: int) -> Page:
-    context = browser.new_context(base_url=serving.base, viewport=viewport, color_scheme=scheme, locale=language)
+    look = {"viewport": viewport, "color_scheme": scheme, "locale": language}
 
-    def open_page(path: str) -> Page:
-        page = context.new_page()
+    def open_page(path: str, **more: Any) -> Page:
+        page = browser.new_context(base_url=serving.base, **look, **more).new_page()
         page.goto(path)
         return page
 

@@ -1,18 +1,22 @@
 """A real server with the real pages, and Debian's Chromium. Each test gets browsers of its own that know nothing."""
 
 import asyncio
+import json
 import os
 import shutil
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from curiouser.client import Client, join_table, make_table, new_key
 from curiouser.server import pages
 from curiouser.server.app import Server
+from curiouser.server.commands import SeatBot, Sit, Start
 from curiouser.server.settings import Settings
 
 PHONE = {"width": 390, "height": 844}
@@ -89,6 +93,44 @@ class Serving:
         self.thread.join(30)
 
 
+class Laid:
+    """A table in play: people with these names have the first seats, bots the others."""
+
+    def __init__(self, serving: Serving, game: str, seats: int, names: Sequence[str] = ("Hare",), **terms: Any) -> None:
+        self.serving, self.game = serving, game
+        self.people: list[dict[str, Any]] = []
+        with ThreadPoolExecutor() as threads:  # this one has the loop of Playwright
+            threads.submit(asyncio.run, self.lay(seats, names, terms)).result()
+
+    async def lay(self, seats: int, names: Sequence[str], terms: dict[str, Any]) -> None:
+        async with await make_table(self.serving.base, self.game, seats, names[0], **terms) as host:
+            self.table = host.table
+            self.know(host, names[0])
+            for seat, name in enumerate(names[1:], 1):
+                async with await join_table(self.serving.base, self.table, name) as guest:
+                    await guest.do(Sit(key=new_key(), seat=seat))
+                    self.know(guest, name)
+            for seat in range(len(names), seats):
+                await host.do(SeatBot(key=new_key(), seat=seat, bot="greedy"))
+            await host.do(Start(key=new_key()))
+
+    def know(self, client: Client, name: str) -> None:
+        self.people.append({"token": client.token, "person": client.you, "name": name})
+
+    def open(self, open_page: OpenPage, *people: int, **how: Any) -> Page:
+        """A browser in which these people sit."""
+        here = [self.people[person] for person in people]
+        known = json.dumps([{"table": self.table, "game": self.game, "at": 0, "people": here}])
+        kept = {"origin": self.serving.base, "localStorage": [{"name": "curiouser:tables", "value": known}]}
+        return open_page(f"/t/{self.table}", storage_state={"cookies": [], "origins": [kept]}, **how)
+
+
+def begin(open_page: OpenPage, serving: Serving, game: str, seats: int, **how: Any) -> Page:
+    """A page at a new table whose other seats are taken by bots; `options` are those of the game."""
+    options = how.pop("options", {})
+    return Laid(serving, game, seats, options=options).open(open_page, 0, **how)
+
+
 @pytest.fixture
 def serving(tmp_path: Path) -> Iterator[Serving]:
     assert pages.folder() is not None, "the pages are not built: python3 run.py test tests/browser"
@@ -98,13 +140,14 @@ def serving(tmp_path: Path) -> Iterator[Serving]:
 
 @pytest.fixture
 def open_page(browser: Browser, serving: Serving) -> Iterator[OpenPage]:
-    """`open_page(path, phone=True, language="pl", still=True)`: a new browser at that path.
+    """`open_page(path, phone=True, language="pl", still=True)`: a new browser at that path; `prepare` gets it before.
 
     Anything on the console that is an error, and any request to another host, fails the test."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
     def open_one(path: str = "/", *, phone: bool = True, language: str = "en", still: bool = True, **more: Any) -> Page:
+        prepare = more.pop("prepare", None)
         context = browser.new_context(
             base_url=serving.base,
             viewport=more.pop("viewport", PHONE if phone else DESKTOP),
@@ -119,6 +162,8 @@ def open_page(browser: Browser, serving: Serving) -> Iterator[OpenPage]:
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
         page.on("request", lambda asked: None if asked.url.startswith(serving.base) else faults.append(asked.url))
+        if prepare is not None:
+            prepare(page)
         page.goto(path)
         return page
 

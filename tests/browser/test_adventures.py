@@ -1,97 +1,26 @@
-"""Adventures in the page: whole matches against bots by tapping and by the keyboard alone, ghosts, and why not."""
+"""Adventures in the page: a whole match by the keyboard alone, ghosts, and why not."""
 
-import asyncio
-import json
 import re
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from curiouser.client import make_table, new_key
-from curiouser.engine.record import read_records, verify
-from curiouser.server.commands import SeatBot, Start
+from tests.browser import conftest
 from tests.browser.conftest import OpenPage, Serving
+from tests.browser.players import PLAYERS, check_end, is_asked, standing, wait_for_change
 
-END = "Look at the table"
-ANSWER = ".line.mine .answers button"
+HAND = PLAYERS["adventures"]
 
 
 def begin(open_page: OpenPage, serving: Serving, seats: int, **how: Any) -> Page:
-    """A page at a new table whose other seats are taken by bots."""
-
-    async def lay() -> tuple[str, str, int]:
-        async with await make_table(serving.base, "adventures", seats, "Hare", options={"starter": 0}) as host:
-            for seat in range(1, seats):
-                await host.do(SeatBot(key=new_key(), seat=seat, bot="greedy"))
-            await host.do(Start(key=new_key()))
-            return host.table, host.token, host.you
-
-    with ThreadPoolExecutor() as threads:
-        table, token, you = threads.submit(asyncio.run, lay()).result()
-    page = open_page("/", **how)
-    people = [{"token": token, "person": you, "name": "Hare"}]
-    known = [{"table": table, "game": "adventures", "at": 0, "people": people}]
-    page.evaluate("known => localStorage.setItem('curiouser:tables', known)", json.dumps(known))
-    page.goto(f"/t/{table}")
+    page = conftest.begin(open_page, serving, "adventures", seats, options=dict(HAND.options), **how)
+    is_asked(page, HAND)
     return page
-
-
-def wait_for_turn(page: Page) -> bool:
-    """Whether there is one more decision."""
-    end = page.get_by_role("button", name=END)
-    expect(page.locator(ANSWER).or_(end).first).to_be_visible()
-    return not end.is_visible()
-
-
-def standing(page: Page) -> str:
-    """What every decision of one's own changes: the question, the points, the pile, the hand."""
-    asked = page.get_by_test_id("question").inner_text()
-    return f"{asked} {page.locator('.own').inner_text()} {page.locator('.hand-card').count()}"
-
-
-def wait_for_change(page: Page, before: str) -> None:
-    for _ in range(1000):
-        if standing(page) != before:
-            return
-        page.wait_for_timeout(10)
-    raise AssertionError("nothing changed")
-
-
-def check_scores(page: Page) -> None:
-    """What the page shows at the end is what the record of the server leads to."""
-    page.get_by_role("button", name=END).click()
-    shown = {
-        int(panel.get_attribute("data-seat-panel") or ""): int(panel.locator(".points > .number").inner_text())
-        for panel in page.locator("[data-seat-panel]").all()
-    }
-    record = page.request.get(page.url.replace("/t/", "/api/tables/") + "/record").body()
-    outcome = verify(next(read_records(record.splitlines()))).outcome
-    assert outcome is not None
-    assert shown == dict(enumerate(outcome.scores))
-
-
-def tap(page: Page) -> None:
-    """One decision: the last card with its highest number, or the answer that most people want."""
-    before = standing(page)
-    if page.locator(".hand-card.open").count():
-        page.locator(".hand-card.open").last.click()
-        if page.locator(".numeral-button").count():
-            page.locator(".numeral-button").last.click()
-    page.locator(f"{ANSWER}.primary").click()
-    wait_for_change(page, before)
-
-
-def test_a_match_of_four_is_tapped_to_its_end(open_page: OpenPage, serving: Serving) -> None:
-    page = begin(open_page, serving, 4)
-    while wait_for_turn(page):
-        tap(page)
-    check_scores(page)
 
 
 def test_a_match_is_played_by_the_keyboard_alone(open_page: OpenPage, serving: Serving) -> None:
     page = begin(open_page, serving, 2, phone=False)
-    while wait_for_turn(page):
+    while is_asked(page, HAND):
         before = standing(page)
         press(page, ".hand-card.open, .line.mine .answers .primary")
         if page.locator(".numeral-button").count():
@@ -99,7 +28,7 @@ def test_a_match_is_played_by_the_keyboard_alone(open_page: OpenPage, serving: S
         if page.locator(".picked").count():
             press(page, ".line.mine .answers .primary")
         wait_for_change(page, before)
-    check_scores(page)
+    check_end(HAND, page)
 
 
 def press(page: Page, wanted: str) -> None:
@@ -114,7 +43,6 @@ def press(page: Page, wanted: str) -> None:
 
 def test_a_card_shows_its_ghost_before_it_is_played(open_page: OpenPage, serving: Serving) -> None:
     page = begin(open_page, serving, 2)
-    wait_for_turn(page)
     expect(page.locator(".stone-button.lit").first).to_be_visible()
     page.locator(".stone-button.lit").first.click()
     expect(page.locator(".spirit")).to_be_visible()
@@ -126,7 +54,6 @@ def test_a_card_shows_its_ghost_before_it_is_played(open_page: OpenPage, serving
 def test_the_ribbon_says_why_it_holds_the_centre_card(open_page: OpenPage, serving: Serving) -> None:
     """A8."""
     page = begin(open_page, serving, 2)
-    wait_for_turn(page)
     page.locator(".hand-card.centre").click()
     expect(page.get_by_test_id("question")).to_contain_text("The centre card can't be played")
     page.get_by_role("button", name="Why?").click()
@@ -135,7 +62,6 @@ def test_the_ribbon_says_why_it_holds_the_centre_card(open_page: OpenPage, servi
 
 def test_arrows_walk_around_the_ring(open_page: OpenPage, serving: Serving) -> None:
     page = begin(open_page, serving, 2, phone=False)
-    wait_for_turn(page)
     page.locator('[data-space="0"]').focus()
     page.keyboard.press("ArrowLeft")
     expect(page.locator('[data-space="11"]')).to_be_focused()
@@ -146,6 +72,5 @@ def test_arrows_walk_around_the_ring(open_page: OpenPage, serving: Serving) -> N
 
 def test_nothing_scrolls_sideways_on_a_small_phone(open_page: OpenPage, serving: Serving) -> None:
     page = begin(open_page, serving, 4, viewport={"width": 360, "height": 640})
-    wait_for_turn(page)
     for place in ("html", "main"):
         assert page.locator(place).evaluate("element => element.scrollWidth <= element.clientWidth")

@@ -141,28 +141,6 @@ def test_after_the_end_comes_a_record_and_a_rematch(open_page: OpenPage) -> None
     expect(guest.get_by_test_id("question")).to_be_visible()
 
 
-def test_a_device_that_goes_round_hides_the_hands_in_between(open_page: OpenPage) -> None:
-    page = open_page()
-    make_table(page, "adventures")
-    page.get_by_text("Another player on this device").click()
-    page.get_by_label("Their name").fill("Hare")
-    page.get_by_role("button", name="Add").click()
-    page.get_by_role("button", name="Begin").click()
-    curtain = page.get_by_role("dialog", name=re.compile("Hand the device to"))
-    answers = page.locator(".line.mine .answers button")
-    expect(curtain.or_(answers.first).first).to_be_visible()
-    if curtain.count():
-        curtain.get_by_role("button").click()
-    page.locator(".hand-card.open").last.click()
-    while not curtain.count():
-        if answers.count():
-            answers.first.click(force=True)
-        page.wait_for_timeout(50)
-    expect(curtain).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(curtain).to_be_visible()
-
-
 def test_a_big_screen_shows_no_hand_even_on_a_device_that_plays(open_page: OpenPage) -> None:
     page = open_page(phone=False)
     page.get_by_role("button", name="Play now: Adventures").click()

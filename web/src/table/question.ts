@@ -11,9 +11,12 @@ interface Known {
   mine: boolean;
   asked: Question | null;
   answer: (yes: boolean) => void;
+  /** Once more, and the result again. */
+  rematch: () => void;
+  result: () => void;
 }
 
-export function questionOf({ store, seats, seat, mine, asked, answer }: Known): Question {
+export function questionOf({ store, seats, seat, mine, asked, answer, rematch, result }: Known): Question {
   const { room, turn, you } = store;
   if (!room || !turn) return { text: "" };
   const asking = room.asking;
@@ -25,7 +28,11 @@ export function questionOf({ store, seats, seat, mine, asked, answer }: Known): 
     return { text: t("undo-asked", { name: seats[asking.seat]?.name ?? "" }), answers };
   }
   if (asking) return { text: t("undo-waiting") };
-  if (room.status === "over" || turn.outcome) return { text: t("over") };
+  if (room.status === "over" || turn.outcome) {
+    const again = { label: t("rematch"), act: rematch, primary: true };
+    const answers = [...(you && room.status === "over" ? [again] : []), { label: t("result"), act: result }];
+    return { text: t("over"), answers };
+  }
   if (room.paused) return { text: t("paused") };
   if (asked?.anyway) return asked;
   if (mine) return asked ?? { text: t("your-turn", { name: seat === null ? "" : (seats[seat]?.name ?? "") }) };

@@ -118,6 +118,7 @@ won = { $count ->
    *[other] { $names } win together
 }
 rematch = Once more
+result = The result
 look-at-table = Look at the table
 
 # Talk and the log

@@ -120,6 +120,7 @@ won = { $count ->
    *[many] Wspólnie wygrywają: { $names }
 }
 rematch = Jeszcze raz
+result = Wynik
 look-at-table = Popatrz na stół
 
 # Talk and the log

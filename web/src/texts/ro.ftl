@@ -120,6 +120,7 @@ won = { $count ->
    *[other] Câștigă împreună { $names }
 }
 rematch = Încă o dată
+result = Rezultatul
 look-at-table = Privește masa
 
 # Talk and the log
