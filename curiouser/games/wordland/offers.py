@@ -67,7 +67,9 @@ def actors(position: Wordland) -> tuple[int, ...]:
 
 
 def can_act(position: Wordland, seat: int) -> bool:
-    return can_say(position, seat) or can_speak(position, seat) or bool(legal(position, seat))
+    assert position.turn is not None
+    can_talk = can_say(position, seat) or can_speak(position, seat)
+    return can_talk or any(True for _ in in_talk(position, seat, position.turn))
 
 
 def can_say(position: Wordland, seat: int) -> bool:
@@ -90,7 +92,7 @@ def legal(position: Wordland, actor: int) -> list[Move]:
     if not 0 <= actor < position.box.seats:
         return []
     turn = position.turn
-    return before_talk(position, actor) if turn is None else in_talk(position, actor, turn)
+    return before_talk(position, actor) if turn is None else list(in_talk(position, actor, turn))
 
 
 def before_talk(position: Wordland, seat: int) -> list[Move]:
@@ -99,11 +101,12 @@ def before_talk(position: Wordland, seat: int) -> list[Move]:
     return [*tokens, *topics]
 
 
-def in_talk(position: Wordland, seat: int, turn: Turn) -> list[Move]:
-    offers = worth_asking(position, seat, turn)
-    listed = [move for check, move in offers if is_allowed(check, position, seat) and not is_late(position, turn, move)]
-    marked = position.in_play() if position.box.options.teapot else []
-    return [*listed, *map(MarkOut, marked)]
+def in_talk(position: Wordland, seat: int, turn: Turn) -> Iterator[Move]:
+    for check, move in worth_asking(position, seat, turn):
+        if is_allowed(check, position, seat) and not is_late(position, turn, move):
+            yield move
+    if position.box.options.teapot:
+        yield from map(MarkOut, position.in_play())
 
 
 def worth_asking(position: Wordland, seat: int, turn: Turn) -> Iterator[Offer]:
