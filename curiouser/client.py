@@ -63,7 +63,7 @@ class Client:
         self.items: list[wire.AnyItem] = []
         self.messages: list[bytes] = []
         self.gone = ""  # why the server said good-bye for good
-        self.pending: dict[str, tuple[bytes, asyncio.Future[int]]] = {}
+        self.pending: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
         self.socket: aiohttp.ClientWebSocketResponse | None = None
         self.news = asyncio.Condition()
         self.task: asyncio.Task[None] | None = None
@@ -88,12 +88,19 @@ class Client:
 
     async def do(self, command: AnyCommand) -> int:
         """Send a command until it is answered, and hear what came of it; gives its number, or raises `NotDone`."""
-        n = await self.send(command.key, msgspec.json.encode(command))
+        n: int = await self.send(command.key, msgspec.json.encode(command))
         await self.until(lambda: self.n >= n or bool(self.gone))
         return n
 
-    async def send(self, key: str, message: bytes) -> int:
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    async def hints(self, seat: int) -> wire.Hints:
+        """The best moves of a seat of yours that is to move; raises `NotDone`."""
+        asked = wire.AskHints(key=new_key(), seat=seat)
+        found: wire.Hints = await self.send(asked.key, msgspec.json.encode(asked))
+        return found
+
+    async def send(self, key: str, message: bytes) -> Any:
+        """What it is answered with: the number of a command, or hints."""
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.pending[key] = message, answer
         await self._send(message)
         return await answer
@@ -144,6 +151,8 @@ class Client:
                 self._learn(message)
             case wire.Ack():
                 self._answer(message.key).set_result(message.n)
+            case wire.Hints():
+                self._answer(message.key).set_result(message)
             case wire.Refusal():
                 self._answer(message.key).set_exception(NotDone(message))
             case wire.Bye():
@@ -164,7 +173,7 @@ class Client:
     def _see(self, views: tuple[wire.SeatView, ...]) -> None:
         self.views = {view.seat: msgspec.json.decode(view.view) for view in views}
 
-    def _answer(self, key: str) -> "asyncio.Future[int]":
+    def _answer(self, key: str) -> "asyncio.Future[Any]":
         """An answer that nobody waits for goes nowhere."""
         _, answer = self.pending.pop(key, (b"", asyncio.get_running_loop().create_future()))
         return answer if not answer.done() else asyncio.get_running_loop().create_future()

@@ -50,6 +50,7 @@ MessagesRate = Annotated[float, setting("MESSAGES_RATE", "Messages a second on o
 AddressRate = Annotated[float, setting("ADDRESS_RATE", "Messages and requests a second by address; 0: no limit.")]
 TablesRate = Annotated[float, setting("TABLES_RATE", "New tables an hour by address; 0: no limit.")]
 JoinsRate = Annotated[float, setting("JOINS_RATE", "Codes tried or tables joined a minute by address; 0: no limit.")]
+HintsRate = Annotated[float, setting("HINTS_RATE", "Hints a minute on one socket; 0: no limit.")]
 Connections = Annotated[int, whole("CONNECTIONS", "Open sockets by address; 0: no limit.")]
 Listeners = Annotated[int, whole("LISTENERS", "Open sockets at one table.")]
 Silence = Annotated[int, whole("SILENCE", "Seconds without a sign of life after which a socket is closed.")]
@@ -86,6 +87,7 @@ def serve(
     address_rate: AddressRate = USUAL.address_rate,
     tables_rate: TablesRate = USUAL.tables_rate,
     joins_rate: JoinsRate = USUAL.joins_rate,
+    hints_rate: HintsRate = USUAL.hints_rate,
     connections: Connections = USUAL.connections,
     listeners: Listeners = USUAL.listeners,
     silence: Silence = USUAL.silence,

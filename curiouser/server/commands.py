@@ -30,6 +30,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     watch: Watch = "anyone"
     chat: Chat = "free"
     listed: bool = False
+    hints: bool = True
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):

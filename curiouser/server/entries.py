@@ -30,6 +30,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watch: Watch = "anyone"
     chat: Chat = "free"
     listed: bool = False
+    hints: bool = True  # players may ask for them, in games that have some
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="entry"):

@@ -28,7 +28,7 @@ def kinds_of(base: Any) -> list[Any]:
     return [kind for kind in base.__subclasses__() if kind.__module__ in {wire.__name__, commands.__name__}]
 
 
-FROM_CLIENT: list[Any] = [wire.Hello, *kinds_of(commands.Command)]
+FROM_CLIENT: list[Any] = [wire.Hello, wire.AskHints, *kinds_of(commands.Command)]
 FROM_SERVER: list[Any] = kinds_of(wire.Message)
 ITEMS: list[Any] = kinds_of(wire.Item)
 PARTS: list[Any] = [
@@ -38,6 +38,8 @@ PARTS: list[Any] = [
     wire.Asking,
     wire.Turn,
     wire.SeatView,
+    wire.HintShown,
+    wire.Why,
     wire.Worded,
     Outcome,
     Terms,

@@ -18,7 +18,7 @@ from aiohttp.http import WebSocketReader
 from curiouser.engine.errors import Problem
 from curiouser.engine.position import CLOCK
 from curiouser.engine.text import LANGUAGES
-from curiouser.server import wire
+from curiouser.server import hinting, wire
 from curiouser.server.entries import AnyEntry
 from curiouser.server.errors import refused
 from curiouser.server.limits import Bucket
@@ -27,6 +27,7 @@ from curiouser.server.people import hash_token
 from curiouser.server.table import Table
 from curiouser.server.tables import Job, Live
 from curiouser.server.telling import NOTHING, Teller, Wants, refusal
+from curiouser.server.thinking import HintQuestion
 
 if TYPE_CHECKING:
     from curiouser.server.app import Server
@@ -122,6 +123,9 @@ class Connection:
         self.line = Line()
         rate = server.settings.messages_rate
         self.bucket = Bucket(rate, 3 * rate) if rate > 0 else None
+        often = server.settings.hints_rate
+        self.hints = Bucket(often / 60, hinting.BURST) if often > 0 else None
+        self.is_hinting = False
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def receive(self, kind: int, data: bytes) -> None:
@@ -152,6 +156,8 @@ class Connection:
             self.refuse(said.key, refused("refused-message", reason="hello"))
         elif self.pending >= PENDING:
             self.refuse(said.key, refused("refused-rate"))
+        elif isinstance(said, wire.AskHints):
+            self.ask_hints(self.live, said)
         else:
             self.pending += 1
             self.command(self.live, said)
@@ -217,6 +223,30 @@ class Connection:
     def command(self, live: Live, said: Any) -> None:
         answer = partial(self.answer, said, time.perf_counter())
         self.server.tables.command(live, self.person, said, answer, self.line.credit)
+
+    def ask_hints(self, live: Live, said: wire.AskHints) -> None:
+        """One at a time, and not too many."""
+        try:
+            question = hinting.question_of(live.table, self.person, said)
+            if self.is_hinting or not (self.hints is None or self.hints.take()):
+                raise refused("refused-hint-rate")
+        except Problem as problem:
+            self.refuse(said.key, problem)
+        else:
+            self.is_hinting = True
+            self.server.tables.spawn(self.give_hints(question))
+
+    async def give_hints(self, question: HintQuestion) -> None:
+        try:
+            self.send(await hinting.think(self.server.robots.thinkers, question))
+        except Problem as problem:
+            self.refuse(question.key, problem)
+        except Exception:
+            log.exception("a hint failed", table=self.table[:16])
+            self.server.metrics.troubles.inc()
+            self.refuse(question.key, refused("refused-trouble"))
+        finally:
+            self.is_hinting = False
 
     def answer(self, said: Any, began: float, result: int | Problem) -> None:
         self.pending -= 1

@@ -7,6 +7,7 @@ import msgspec
 
 from curiouser.engine.errors import Problem, Refused
 from curiouser.engine.event import Event
+from curiouser.engine.game import CountableGame
 from curiouser.engine.position import WATCHER
 from curiouser.engine.text import Argument, Text
 from curiouser.server import entries as e
@@ -194,8 +195,13 @@ def room_of(table: Table) -> w.Room:
         entropy=table.entropy if table.match is not None else (),
         seed=table.opened,
         paused=table.paused,
+        hints=has_hints(table),
         asking=None if request is None else w.Asking(request.seat, request.by, tuple(sorted(request.waiting))),
     )
+
+
+def has_hints(table: Table) -> bool:
+    return table.terms.hints and isinstance(table.game, CountableGame)
 
 
 def change_of(told: Told, person: int, key: str) -> w.Changed:

@@ -31,6 +31,7 @@ def agree(asked: Asked) -> Terms:
         watch=asked.watch,
         chat=asked.chat,
         listed=asked.listed,
+        hints=asked.hints,
     )
     _, setup = try_out(terms)
     terms = msgspec.structs.replace(terms, options=msgspec.to_builtins(setup.options))

@@ -11,13 +11,16 @@ from typing import Any, TypeAlias
 import msgspec
 
 from curiouser.bots import find_bot, find_planner
+from curiouser.bots.hints import Hint, hints
 from curiouser.bots.party import Due, ask
 from curiouser.bots.tally import ask as ask_bot
 from curiouser.engine.game import CountableGame
 from curiouser.engine.match import Match
 from curiouser.engine.rng import seeded
+from curiouser.server import wire
 from curiouser.server.entries import Terms
 from curiouser.server.table import setup_of
+from curiouser.server.telling import worded
 
 NICE = 10
 SIMPLER = 3  # questions a worker that may wait before strong bots play simply
@@ -41,6 +44,16 @@ class PlanQuestion(msgspec.Struct, frozen=True):
     position: str
     bots: tuple[tuple[int, str], ...]
     seeds: tuple[int, ...]
+
+
+class HintQuestion(msgspec.Struct, frozen=True):
+    """A position in the game's notation; whoever is to move asks under that key, after entry n."""
+
+    terms: bytes
+    position: str
+    seed: int
+    key: str
+    n: int
 
 
 class Planned(msgspec.Struct, frozen=True):
@@ -87,6 +100,31 @@ def plan(question: PlanQuestion) -> Answer:
     return Planned(first.delay, first.seat, msgspec.json.encode(first.move))
 
 
+def advise(question: HintQuestion) -> Answer:
+    """Runs in the worker: the whole message for whoever asked."""
+    game, setup = known_terms(question.terms)
+    found = hints(game, game.read(question.position, setup), question.seed)
+    best = tuple(shown(game, hint) for hint in found.best)
+    return wire.encode(wire.Hints(key=question.key, n=question.n, seat=found.seat, moves=found.moves, best=best))
+
+
+def shown(game: CountableGame[Any], hint: Hint) -> wire.HintShown:
+    return wire.HintShown(
+        move=msgspec.Raw(msgspec.json.encode(hint.move)),
+        text=worded(game.tell_move(hint.move)),
+        chance=hint.chance,
+        chance_error=hint.chance_error,
+        score=hint.score,
+        score_error=hint.score_error,
+        sure=hint.is_sure,
+        reasons=tuple(wire.Why(reason.rule, worded(reason.text)) for reason in hint.reasons),
+    )
+
+
+AnyQuestion: TypeAlias = Question | PlanQuestion | HintQuestion
+THINK: dict[type[AnyQuestion], Callable[[Any], Answer]] = {Question: answer, PlanQuestion: plan, HintQuestion: advise}
+
+
 class Thinkers:
     """`workers` processes, or for 0 a thread; started when the first bot is asked."""
 
@@ -103,15 +141,14 @@ class Thinkers:
     def has_room(self) -> bool:
         return self.asked < MOST * max(self.workers, 1)
 
-    async def ask(self, question: Question | PlanQuestion) -> Answer:
+    async def ask(self, question: AnyQuestion) -> Answer:
         if not self.has_room():
             return None
         if self.pool is None:
             self.pool = new_pool(self.workers)
-        think: Callable[[Any], Answer] = answer if isinstance(question, Question) else plan
         self.asked += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.pool, think, question)
+            return await asyncio.get_running_loop().run_in_executor(self.pool, THINK[type(question)], question)
         finally:
             self.asked -= 1
 

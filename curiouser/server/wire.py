@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from curiouser.engine.game import Outcome
-from curiouser.server.commands import AnyCommand, NewLink, Play, Short
+from curiouser.server.commands import AnyCommand, Key, NewLink, Play, Seat, Short
 from curiouser.server.entries import Emote, Terms
 
 Token: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
@@ -26,6 +26,13 @@ class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="hell
     language: Short = "en"
     texts: bool = False
     moves: bool = False
+
+
+class AskHints(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="hint", forbid_unknown_fields=True):
+    """For one's own seat while it is to move: which moves look best, and why. Nothing is kept, nobody else is told."""
+
+    key: Key
+    seat: Seat
 
 
 class Worded(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -74,6 +81,7 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     paused: bool = False
     asking: Asking | None = None
     muted: tuple[int, ...] = ()  # by you
+    hints: bool = False  # players may ask for them, and the game has some
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -208,6 +216,40 @@ class Refusal(Message, frozen=True, kw_only=True, tag="refusal"):
     sentence: str = ""
 
 
+class Why(msgspec.Struct, frozen=True):
+    """A sentence about a move, with the rule or the count behind it."""
+
+    rule: str
+    text: Worded
+
+
+class HintShown(msgspec.Struct, frozen=True):
+    """A move with the chance to win, from 0 to 1, and the score to expect; errors are half of a 95 % interval.
+
+    `sure`: the end was counted out."""
+
+    move: msgspec.Raw
+    text: Worded
+    chance: float
+    chance_error: float
+    score: float
+    score_error: float
+    sure: bool
+    reasons: tuple[Why, ...]
+
+
+class Hints(Message, frozen=True, kw_only=True, tag="hints"):
+    """The best moves of your seat, the best first, judged on what it knows; it has so many `moves` in all.
+
+    `n` is the last entry that was known when you asked."""
+
+    key: str
+    n: int
+    seat: int
+    moves: int
+    best: tuple[HintShown, ...]
+
+
 class Presence(Message, frozen=True, kw_only=True, tag="presence"):
     """Who is connected now, and how many look on; `at` is the server's time now."""
 
@@ -222,8 +264,8 @@ class Bye(Message, frozen=True, kw_only=True, tag="bye"):
     why: Literal["left", "link", "slow", "rate", "stop", "table"]
 
 
-AnyMessage: TypeAlias = Welcome | News | Ack | Refusal | Presence | Bye
-FromClient: TypeAlias = Hello | AnyCommand
+AnyMessage: TypeAlias = Welcome | News | Ack | Refusal | Hints | Presence | Bye
+FromClient: TypeAlias = Hello | AskHints | AnyCommand
 
 READER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.Encoder().encode

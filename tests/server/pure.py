@@ -8,7 +8,7 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.game import all_games
 from curiouser.engine.text import LANGUAGES
 from curiouser.server import commands as c
-from curiouser.server import decide, telling, wire
+from curiouser.server import decide, hinting, telling, wire
 from curiouser.server.entries import read_entry, write_entry
 from curiouser.server.errors import refused
 from curiouser.server.socket import key_of
@@ -72,6 +72,9 @@ def do(room: Room, by: int, data: bytes) -> bool:
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise refused("refused-message", reason=str(error)[:200]) from None
     if isinstance(said, wire.Hello):
+        return False
+    if isinstance(said, wire.AskHints):
+        hinting.check(room.table, by, said.seat)
         return False
     entries = decide.decide(room.table, by, said, room.now, SECRET)
     for entry in entries:

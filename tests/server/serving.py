@@ -18,6 +18,7 @@ QUICK: dict[str, Any] = {
     "address_rate": 0,
     "tables_rate": 0,
     "joins_rate": 0,
+    "hints_rate": 0,
 }
 
 

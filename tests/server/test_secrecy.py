@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import msgspec
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from curiouser.engine.event import Event
 from curiouser.engine.game import all_games, installed_game
 from curiouser.engine.position import WATCHER
-from curiouser.server import telling
+from curiouser.server import hinting, telling
 from curiouser.server.socket import Connection
 from tests.server.witness import compare
 from tests.server.worlds import build_best
@@ -83,7 +84,25 @@ def show_what_was_stirred(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("curiouser.server.api.room_of", room)
 
 
-LEAKS = (tell_all_events, show_everything, refuse_too_well, put_it_on_the_page, show_what_was_stirred)
+def hint_at_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if a hint were thought of from all cards."""
+    question_of = hinting.question_of
+
+    def ask(*about: Any) -> Any:
+        question = question_of(*about)
+        return msgspec.structs.replace(question, seed=crc32(question.position.encode()))
+
+    monkeypatch.setattr(hinting, "question_of", ask)
+
+
+LEAKS = (
+    hint_at_what_is_hidden,
+    tell_all_events,
+    show_everything,
+    refuse_too_well,
+    put_it_on_the_page,
+    show_what_was_stirred,
+)
 
 
 @pytest.mark.parametrize("leak", LEAKS)

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncIterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 from unittest.mock import patch
@@ -9,6 +10,7 @@ from unittest.mock import patch
 import aiohttp
 import msgspec
 
+from curiouser.bots.hints import hints
 from curiouser.engine.move import Move
 from curiouser.engine.position import CLOCK, LUCK, WATCHER
 from curiouser.server import socket as sockets
@@ -19,6 +21,7 @@ from tests.server.playing import NAMES
 from tests.server.serving import QUICK, base
 from tests.server.worlds import OPTIONS, Step
 
+FEW = 4  # tries of a hint
 TABLE, CODE = "0123456789abcdef", "WXYZ"
 PATHS = ("", "/record", "/record?match=1", "/record?match=2", "/people", "/socket")
 IN_VAIN: tuple[dict[str, Any], ...] = (
@@ -60,7 +63,7 @@ class Device:
         self.asked += 1
         key = f"key {self.asked}"
         await self.socket.send_bytes(msgspec.json.encode({"key": key, **fields}))
-        return await self.until(f'"key":"{key}"'.encode(), b'"ack"', b'"refusal"')
+        return await self.until(f'"key":"{key}"'.encode(), b'"ack"', b'"refusal"', b'"hints"')
 
     async def until(self, mark: bytes, *kinds: bytes) -> bytes:
         while True:
@@ -113,6 +116,7 @@ class Witness:
             patch("curiouser.server.tables.new_secret", lambda: self.secret),
             patch("curiouser.server.decide.commitment", lambda _: "sealed"),
             patch("curiouser.server.moves.SealedDealer", Script),
+            patch("curiouser.server.thinking.hints", partial(hints, iterations=FEW)),
             patch.object(Server, "presence", Server.tell_presence),
             patch.object(sockets.Connection, "measure", lambda *_: None),
         ):
@@ -186,6 +190,8 @@ class Witness:
         device = self.devices[min(self.eyes)]
         for command in in_vain:
             await device.say(**command)
+        for seat in self.eyes:
+            await device.say(do="hint", seat=max(seat, 0))
         for seat, move in guesses:
             await device.say(do="play", seat=seat, move=msgspec.Raw(msgspec.json.encode(move)))
         n = self.server.tables.live[TABLE].table.n

@@ -16,6 +16,7 @@ export interface Room {
   paused?: boolean;
   asking?: Asking | null;
   muted?: number[];
+  hints?: boolean;
 }
 
 export interface PersonShown {
@@ -54,6 +55,24 @@ export interface SeatView {
   moves?: Worded[];
 }
 
+/** A move with the chance to win, from 0 to 1, and the score to expect; errors are half of a 95 % interval. */
+export interface HintShown {
+  move: unknown;
+  text: Worded;
+  chance: number;
+  chance_error: number;
+  score: number;
+  score_error: number;
+  sure: boolean;
+  reasons: Why[];
+}
+
+/** A sentence about a move, with the rule or the count behind it. */
+export interface Why {
+  rule: string;
+  text: Worded;
+}
+
 /** A text before it is worded. An argument may be a text itself, or a list of texts. */
 export interface Worded {
   id: string;
@@ -80,6 +99,7 @@ export interface Terms {
   watch: "anyone" | "nobody" | "people";
   chat: "emotes" | "free" | "off";
   listed: boolean;
+  hints: boolean;
 }
 
 /** What somebody wants of a table they make or change. */
@@ -94,6 +114,7 @@ export interface Asked {
   watch?: "anyone" | "nobody" | "people";
   chat?: "emotes" | "free" | "off";
   listed?: boolean;
+  hints?: boolean;
 }
 
 /** A move of a seat, of luck or of the clock, as the events that you may see. */
@@ -190,6 +211,16 @@ export interface Refusal {
   sentence?: string;
 }
 
+/** The best moves of your seat, the best first, judged on what it knows; it has so many `moves` in all. */
+export interface Hints {
+  is: "hints";
+  key: string;
+  n: number;
+  seat: number;
+  moves: number;
+  best: HintShown[];
+}
+
 /** Who is connected now, and how many look on; `at` is the server's time now. */
 export interface Presence {
   is: "presence";
@@ -212,6 +243,13 @@ export interface Hello {
   language?: string;
   texts?: boolean;
   moves?: boolean;
+}
+
+/** For one's own seat while it is to move: which moves look best, and why. Nothing is kept, nobody else is told. */
+export interface AskHints {
+  do: "hint";
+  key: string;
+  seat: number;
 }
 
 /** The host, before a match: other terms. */
@@ -378,11 +416,13 @@ export type FromServer =
   | News
   | Ack
   | Refusal
+  | Hints
   | Presence
   | Bye;
 
 export type FromClient =
   | Hello
+  | AskHints
   | Change
   | Rename
   | NewLink

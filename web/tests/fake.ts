@@ -79,6 +79,7 @@ export function room(changes: Partial<Room> = {}): Room {
       watch: "anyone",
       chat: "free",
       listed: false,
+      hints: true,
     },
     status: "playing",
     number: 1,

@@ -57,6 +57,14 @@ refused-long-move = This move is too long to be one.
 refused-asked-already = Somebody is being asked about a move already.
 refused-not-asked = You are not asked anything now.
 
+# Hints
+refused-hint-none = There are no hints in this game.
+refused-hint-off = This table plays without hints.
+refused-hint-watching = Hints are for those who play; you only look on.
+refused-hint-turn = A hint is for whoever is to move; wait for your turn.
+refused-hint-busy = All helpers are busy thinking just now; ask again in a moment.
+refused-hint-rate = That was a lot of asking; think for yourself a little, then ask again.
+
 # Talk
 refused-text = Say something of 1 to { $most } letters.
 refused-chat = { $chat ->

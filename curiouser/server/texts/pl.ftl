@@ -60,6 +60,14 @@ refused-long-move = To za długie na ruch.
 refused-asked-already = Już trwa pytanie o cofnięcie ruchu.
 refused-not-asked = Nikt cię teraz o nic nie pyta.
 
+# Hints
+refused-hint-none = W tej grze nie ma podpowiedzi.
+refused-hint-off = Przy tym stole gra się bez podpowiedzi.
+refused-hint-watching = Podpowiedzi są dla osób, które grają; ty tylko się przyglądasz.
+refused-hint-turn = O podpowiedź pyta się, gdy jest się przy ruchu; poczekaj na swoją kolej.
+refused-hint-busy = Wszyscy pomocnicy są właśnie zamyśleni; zapytaj za chwilę.
+refused-hint-rate = Dużo tych pytań naraz; pomyśl chwilę po swojemu i zapytaj znowu.
+
 # Talk
 refused-text = Powiedz coś, co ma od 1 do { $most } znaków.
 refused-chat = { $chat ->

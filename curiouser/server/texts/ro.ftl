@@ -60,6 +60,14 @@ refused-long-move = Mutarea e prea lungă ca să fie una.
 refused-asked-already = Se întreabă deja despre o mutare.
 refused-not-asked = Acum nu te întreabă nimeni nimic.
 
+# Hints
+refused-hint-none = În jocul acesta nu există sfaturi.
+refused-hint-off = La masa aceasta se joacă fără sfaturi.
+refused-hint-watching = Sfaturile sunt pentru cine joacă; tu doar privești.
+refused-hint-turn = Sfatul e pentru cine e la mutare; așteaptă-ți rândul.
+refused-hint-busy = Toate ajutoarele stau acum pe gânduri; mai întreabă peste o clipă.
+refused-hint-rate = Ai întrebat de multe ori; mai gândește-te puțin, apoi întreabă din nou.
+
 # Talk
 refused-text = Spune ceva între 1 și { $most } de litere.
 refused-chat = { $chat ->

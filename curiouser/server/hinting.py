@@ -1,0 +1,59 @@
+"""Hints at a table: for a seat that is to move, from what it knows. Bots come first, and no table waits for a hint."""
+
+import asyncio
+from concurrent.futures.process import BrokenProcessPool
+
+import msgspec
+
+from curiouser.engine.game import CountableGame
+from curiouser.server import wire
+from curiouser.server.errors import refused
+from curiouser.server.table import Table
+from curiouser.server.telling import has_hints
+from curiouser.server.thinking import HintQuestion, Thinkers
+
+LONGEST = 4.0  # s that somebody waits; clients give up their line a little later
+WAITING = 2  # questions a worker that may wait before hints are refused, so that hints alone make no bot simpler
+BURST = 5.0  # hints that may be asked for at once
+
+
+async def think(thinkers: Thinkers, question: HintQuestion) -> bytes:
+    """The message with the hints; raises `Refused` where there is no time for them."""
+    if thinkers.asked >= WAITING * max(thinkers.workers, 1):
+        raise refused("refused-hint-busy")
+    try:
+        answer = await asyncio.wait_for(thinkers.ask(question), LONGEST)
+    except (TimeoutError, BrokenProcessPool) as problem:
+        if isinstance(problem, BrokenProcessPool):
+            thinkers.end()
+        raise refused("refused-hint-busy") from None
+    assert isinstance(answer, bytes)
+    return answer
+
+
+def check(table: Table, person: int, number: int) -> None:
+    """Hints are for those who play, when it is their turn, where the table allows them and the game has some."""
+    if not isinstance(table.game, CountableGame):
+        raise refused("refused-hint-none")
+    if not has_hints(table):
+        raise refused("refused-hint-off")
+    if not table.seats_of(person):
+        raise refused("refused-hint-watching")
+    if number not in table.seats_of(person):
+        raise refused("refused-not-yours")
+    if not table.is_playing:
+        raise refused("refused-not-started")
+    if table.paused:
+        raise refused("refused-paused")
+    if table.seats[number].bot:
+        raise refused("refused-bot-plays")
+    if number not in table.actors:
+        raise refused("refused-hint-turn")
+
+
+def question_of(table: Table, person: int, asked: wire.AskHints) -> HintQuestion:
+    """About the table as it is now; the same place in a match always gets the same hint. Raises `Refused`."""
+    check(table, person, asked.seat)
+    assert table.match is not None
+    position, seed = table.game.write(table.match.position), len(table.match.played)
+    return HintQuestion(msgspec.json.encode(table.terms), position, seed, asked.key, table.n)
