@@ -1,0 +1,122 @@
+# O co pytamy
+ui-laying = Nakrywamy do stołu …
+ui-over = Po herbatce
+ui-ask-topic = Jesteś Królową. Jaki będzie temat?
+ui-ask-queen = Temat wybiera Królowa: { $name }.
+ui-ask-token = Na kogo stawiasz? Dostaniesz połowę punktów z tej karty.
+ui-ask-caterpillar = Gąsienica zastanawia się, na kogo postawić: { $name }.
+ui-ask-tap = Twoja kolej! Za chwilę imbryk zagra sam.
+ui-ask-say = Powiedz coś na temat „{ $topic }”!
+ui-ask-say-aloud = Powiedz na głos coś na temat „{ $topic }” i stuknij w imbryk.
+ui-ask-wait = { $state ->
+    [out] Siedzisz pod stołem. Teraz mówi { $name }.
+    [running] Teraz mówi { $name }.
+   *[waiting] Niech { $name } stuknie w imbryk.
+}
+ui-ask-vote = „{ $phrase }” ({ $name }): czy to pasuje do tematu „{ $topic }”?
+ui-vote-yours = Głosują: czy twoje „{ $phrase }” pasuje do tematu „{ $topic }”? Głosów: { $cast } z { $voters }.
+ui-vote-wait = Czy „{ $phrase }” pasuje do tematu „{ $topic }”? Głosów: { $cast } z { $voters }.
+ui-ask-mark = { $name } odpada?
+
+# Odpowiedzi
+ui-do-mark = { $name } odpada
+ui-do-back = Wróć
+ui-do-favour = Pasuje
+ui-do-against = Nie pasuje
+ui-do-pass = Słowo padło, dalej
+ui-do-pass-letter = Słowo padło, kładę { $letter }
+ui-do-restart = { $tokens ->
+    [one] Więcej czasu (ostatni żeton)
+    [few] Więcej czasu ({ $tokens } żetony)
+   *[many] Więcej czasu ({ $tokens } żetonów)
+}
+ui-do-immunity = Szaleję: wszystkie litery wolno
+ui-do-skip = Znikam: pomijam kolejkę
+ui-do-force = Jeszcze raz, { $name }!
+ui-do-object = Sprzeciw: „{ $phrase }”
+ui-do-say = Mówię
+ui-do-chat = Gadam
+ui-do-lay = { $state ->
+    [on] { $letter } pójdzie razem ze słowem
+   *[off] Połóż { $letter } razem ze słowem
+}
+
+# Pole na słowo
+ui-word = Twoje słowo
+ui-word-here = Twoje słowo …
+ui-word-chat = Pogaduszki – litery się liczą!
+ui-forbidden-here = { $count ->
+    [one] Tej litery ci nie wolno: { $letters }!
+   *[other] Tych liter ci nie wolno: { $letters }!
+}
+ui-hint-wait = Teraz mówi { $name }. Twoje słowo poczeka tu na swoją kolej.
+ui-hint-out = W tej rundzie już nie mówisz, ale możesz zgłaszać sprzeciw i głosować.
+ui-listen = Mów, zamiast pisać
+ui-listen-ask = Mowę na tekst zamienia twoja przeglądarka, a wiele przeglądarek prosi o to serwer swojego producenta. My niczego nie słyszymy i nie zapisujemy. Zobaczysz słowo, zanim je wyślesz.
+ui-listen-yes = Słuchaj mnie
+ui-listen-no = Wolę pisać
+ui-listening = Słucham …
+ui-listen-failed = Nic nie słychać; napisz to, proszę.
+
+# Stół
+ui-topic = Temat
+ui-letters = Zakazane litery
+ui-no-letters = Żadna litera nie jest zakazana.
+ui-letter = { $state ->
+    [free] { $letter }, tobie wolno
+   *[forbidden] { $letter }
+}
+ui-laid-by = – czyja: { $name }
+ui-secret = Twoja tajna litera: { $letter }
+ui-secret-closed = Twoja tajna litera: stuknij, żeby zerknąć
+ui-said = Co już padło
+ui-said-fell = nieuznane
+ui-said-like = może od „{ $like }”?
+ui-said-unknown = nie ma w naszym słowniku
+ui-votes = Za: { $favour }, przeciw: { $against }, z { $voters }
+ui-pot = { $seconds ->
+    [0] Imbryk
+    [one] Imbryk: 1 sekunda
+    [few] Imbryk: { $seconds } sekundy
+   *[many] Imbryk: { $seconds } sekund
+}
+ui-hurry = Szybko, melodia zaraz się skończy!
+ui-why-rule = Dlaczego? { $rule }
+
+# Goście
+ui-guest = { $name }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+ui-guest-you = to ty
+ui-guest-queen = Królowa tej rundy
+ui-guest-speaks = teraz mówi
+ui-guest-out = pod stołem z kartą { $card }
+ui-guest-mad = szaleństwo: żadna litera nie jest zakazana
+ui-guest-letter = ma tajną literę ({ $colour })
+ui-voted-against = głos przeciw
+ui-voted-favour = głos za
+ui-card = { $points ->
+    [one] karta { $card }: 1
+   *[other] karta { $card }: { $points }
+}
+ui-person-basic = { $points ->
+    [one] Na razie 1 punkt.
+    [few] Na razie { $points } punkty.
+   *[many] Na razie { $points } punktów.
+}
+ui-person-state = { $state ->
+    [out] Pod stołem z kartą punktów { $card }; sprzeciw nadal możliwy.
+    [sideways] Karta leży bokiem: w tej rundzie już zużyta.
+    [speaks] Teraz mówi.
+   *[in] W rozmowie.
+}
+ui-power-queen = Wybiera temat i zaczyna. Po swoim słowie kładzie tajną czerwoną literę; reszta musi się bez niej obejść.
+ui-power-rabbit = Po swoim słowie kładzie tajną fioletową literę; reszta musi się bez niej obejść.
+ui-power-cat = Raz na rundę: pominięcie własnej kolejki.
+ui-power-twins = Dwa żetony czasu: imbryk gra od nowa.
+ui-power-caterpillar = Stawia na kogoś i też dostaje połowę punktów z tej karty.
+ui-power-alice = Dostaje jeszcze połowę punktów z własnej karty.
+ui-power-two = Raz na rundę, tuż po czyimś słowie: ta osoba mówi jeszcze raz. Czerwone litery tu nie obowiązują.
+ui-power-hatter = Jeden żeton czasu; a raz na rundę wolno wszystkie litery.
