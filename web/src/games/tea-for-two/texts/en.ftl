@@ -1,0 +1,157 @@
+# The table of Tea for Two in the browser
+
+ui-tray = The tray with the stacks and their missions
+ui-watch = The pocket watch
+ui-stack = { $count ->
+    [one] { $name }: one card, { $card }.
+   *[other] { $name }: { $count } cards, on top { $card }.
+}
+ui-stack-below = Below it: { $cards }.
+ui-stack-empty = { $name }: this stack is empty.
+ui-stack-price = { $cakes ->
+    [0] You can buy it without a cake.
+    [one] You can buy it for one cake.
+   *[other] You can buy it for { $cakes } cakes.
+}
+ui-stack-lit = You can destroy its top card.
+ui-mission = { $kind ->
+    [each] Mission: { $mission }, { $value } for each. { $one } has { $first }, { $other } has { $second }.
+   *[most] Mission: { $mission }, worth { $value }. { $one } has { $first }, { $other } has { $second }.
+}
+ui-mission-counts = The stack is empty, so it counts.
+ui-mission-told = { $kind ->
+    [cakes] Mission “{ $mission }”: once the stack below is empty, everybody gets stars for their own cakes.
+    [hourglasses] Mission “{ $mission }”: once the stack below is empty, everybody gets stars for their own hourglasses.
+    [destroyed] Mission “{ $mission }”: once the stack below is empty, its stars go to whoever has destroyed most.
+    [cards] Mission “{ $mission }”: once the stack below is empty, its stars go to whoever has most in deck and discard pile.
+   *[character] Mission “{ $mission }”: once the stack below is empty, its stars go to whoever has most of them in deck and discard pile.
+}
+ui-empty = Empty stacks: { $empty } of { $needed }
+ui-last-round = The last round!
+ui-look = { $name }: look at all cards. In the deck { $deck }, discarded { $discard }, destroyed { $gone }.
+ui-cards-of = { $name }: all cards
+ui-pile-discard = Discard pile, from the top ({ $count })
+ui-pile-deck = In the deck, in an order that nobody knows ({ $count })
+ui-pile-gone = Destroyed ({ $count })
+ui-cakes = { $count ->
+    [one] One cake
+   *[other] { $count } cakes
+}
+ui-hourglasses = { $count ->
+    [one] One hourglass
+   *[other] { $count } hourglasses
+}
+ui-gone = { $count ->
+    [one] One card destroyed
+   *[other] { $count } cards destroyed
+}
+ui-stars = { $count ->
+    [one] One star
+   *[other] { $count } stars
+}
+ui-flamingo = Has the flamingo
+ui-discard = { $count ->
+    [one] { $name }, discard pile: { $card }, value { $value }.
+   *[other] { $name }, discard pile of { $count }: on top { $card }, value { $value }.
+}
+ui-discard-empty = { $name }: the discard pile is empty.
+ui-your-discard = Your discard pile, from the top
+ui-space-label = Space { $space }: { $effect }.
+ui-space-cost = { $hourglasses ->
+    [one] It takes one hourglass.
+   *[other] It takes { $hourglasses } hourglasses.
+}
+
+# What is asked
+ui-ask = { $phase ->
+    [king] The King’s gift: the flamingo, or cakes?
+    [point] Where shall the hand of the watch point?
+    [stack] Which top card do you destroy?
+    [discarded] Which card of your discard pile do you destroy?
+   *[wind] Wind the watch? Every hourglass moves the hand by one space.
+}
+ui-or-buy = Or tap a card to buy it.
+ui-ask-buy = { $cakes ->
+    [0] { $card }: the difference pays for it.
+    [one] { $card } costs you one cake.
+   *[other] { $card } costs you { $cakes } cakes.
+}
+ui-ask-destroy = { $stars ->
+    [0] Destroy { $card }? It has no star.
+    [one] Destroy { $card } for one star?
+   *[other] Destroy { $card } for { $stars } stars?
+}
+ui-empties = Then the stack is empty, and its mission counts: { $mission }.
+ui-do-use = Use the effect
+ui-do-buy = { $cakes ->
+    [0] Buy it
+    [one] Buy it for one cake
+   *[other] Buy it for { $cakes } cakes
+}
+ui-do-destroy = Destroy it
+ui-do-point = Point there
+ui-do-back = Not this one
+ui-why = Why? ({ $rule })
+
+# What a choice would do
+ui-effect = { $character ->
+    [mouse] { $name }: { $amount ->
+        [one] take a cake.
+       *[other] take { $amount } cakes.
+    }
+    [knave] { $name }: { $amount ->
+        [one] take a cake.
+       *[other] take { $amount } cakes.
+    }
+    [caterpillar] { $name }: { $amount ->
+        [one] take an hourglass.
+       *[other] take { $amount } hourglasses.
+    }
+    [alice] { $name }: { $amount ->
+        [one] take an hourglass.
+       *[other] take { $amount } hourglasses.
+    }
+    [guard] { $name }: { $amount ->
+        [one] your opponent discards the top card of the deck.
+       *[other] your opponent discards the top { $amount } cards of the deck.
+    }
+    [executioner] { $name }: { $deck ->
+        [0] destroy the top card of your opponent’s new deck.
+        [one] destroy the last card of your opponent’s deck.
+       *[other] destroy the top one of the { $deck } cards in your opponent’s deck.
+    }
+    [king] { $name }: { $amount ->
+        [one] take the flamingo, or a cake.
+       *[other] take the flamingo, or { $amount } cakes.
+    }
+    [cat] { $name }: point the hand of the watch where you like.
+   *[queen] { $name }: destroy a top card on the tray.
+}
+ui-stolen = { $count ->
+    [one] The supply is short: one comes from your opponent.
+   *[other] The supply is short: { $count } come from your opponent.
+}
+ui-nothing = There is nothing to take.
+ui-space = { $effect ->
+    [destroy] { $cards ->
+        [0] Your discard pile is empty: nothing happens here.
+       *[other] Destroy a card of your discard pile for its stars.
+    }
+    [draw] { $amount ->
+        [one] Turn over the top card of your deck and gain its stars.
+       *[other] Turn over the top { $amount } cards of your deck and gain their stars.
+    }
+    [stars] { $amount ->
+        [one] Gain a star.
+       *[other] Gain { $amount } stars.
+    }
+   *[flamingo] Take the flamingo.
+}
+ui-space-copy = You copy { $card }.
+ui-space-copy-none = Your opponent’s discard pile is empty: there is nothing to copy.
+ui-space-flamingo-held = The flamingo is yours already.
+ui-space-spent = This space has been used in this chain: nothing would happen.
+
+# What can’t be done
+ui-cant-wait = Only whoever wins the round acts.
+ui-cant-stack = Something else is asked now; cards are bought when you win a round.

@@ -1,0 +1,199 @@
+/** Shows events in their order. The view is the truth: `settle` drops whatever was being shown. */
+import { pause } from "../../stage.svelte";
+import { cardOf } from "./cards";
+import { Flights } from "./flights.svelte";
+import { lasts, pace, together } from "./motion";
+import type { Sound } from "./sounds";
+import { after } from "./told";
+import type { CardTurnedOver, GameEvent, View } from "./types";
+
+/** How a theatre knows the table that it plays on. */
+export interface House {
+  root: () => HTMLElement;
+  colour: (seat: number) => string;
+  sound: (name: Sound) => void;
+}
+
+export class Theatre {
+  /** What is shown while events are told. */
+  told = $state.raw<View | null>(null);
+  /** Stars that have just come to a seat. */
+  gain = $state.raw<{ seat: number; stars: number } | null>(null);
+  /** Something that is being pointed at: a pile, a mission. */
+  pulse = $state("");
+  readonly flights: Flights;
+
+  constructor(private readonly house: House) {
+    this.flights = new Flights(house.root);
+  }
+
+  settle(): void {
+    this.told = this.gain = null;
+    this.pulse = "";
+    this.flights.clear();
+  }
+
+  async show(events: readonly GameEvent[], before: View, skip: AbortSignal): Promise<void> {
+    this.told = before;
+    const groups = together(events);
+    const quicker = pace(groups);
+    for (const group of groups) {
+      if (skip.aborted) return;
+      await this.#perform(group, lasts(group) * quicker, skip);
+      if (!skip.aborted) this.told = group.reduce(after, this.told);
+      await this.#follow(group[0]!, lasts(group) * quicker, skip);
+    }
+  }
+
+  /** What is seen before the table has changed. */
+  async #perform(group: GameEvent[], ms: number, skip: AbortSignal): Promise<void> {
+    const event = group[0]!;
+    const { sound } = this.house;
+    switch (event.type) {
+      case "CardTurnedOver":
+      case "QueenSpared":
+        sound("flip");
+        await this.#turnOver(group as CardTurnedOver[], ms, skip);
+        break;
+      case "EffectUsed":
+        await this.#point(`discard-${event.seat}`, "effect", ms, skip);
+        break;
+      case "EffectCopied":
+        await this.#point(`discard-${1 - event.seat}`, "effect", ms, skip);
+        break;
+      case "CardBought":
+        sound("buy");
+        await Promise.all([
+          this.#tokens("cakes", event.cakes, `cakes-${event.seat}`, "supply-cakes", ms * 0.8, skip),
+          this.#card(event.card, `stack-${cardOf(event.card).character}`, `discard-${event.seat}`, ms, skip),
+        ]);
+        break;
+      case "TokensTaken":
+        sound("token");
+        await this.#tokens(event.token, event.count, `supply-${event.token}`, `${event.token}-${event.seat}`, ms, skip);
+        break;
+      case "TokensStolen": {
+        sound("token");
+        const from = `${event.token}-${event.other_seat}`;
+        await this.#tokens(event.token, event.count, from, `${event.token}-${event.seat}`, ms, skip);
+        break;
+      }
+      case "FlamingoTaken":
+        sound("flamingo");
+        await this.#tokens("flamingo", 1, `flamingo-${1 - event.seat}`, `flamingo-${event.seat}`, ms, skip);
+        break;
+      case "CardDestroyed":
+        sound("destroy");
+        await this.#destroy(event.card, placeOf(event.place, event.seat, event.card), event.seat, ms, skip);
+        break;
+      case "DeckRenewed":
+        sound("shuffle");
+        await this.#renew(event.seat, event.rabbit, ms, skip);
+        break;
+      case "HandMoved":
+        sound("tick");
+        await this.#tokens(
+          "hourglasses",
+          event.hourglasses,
+          `hourglasses-${event.seat}`,
+          "supply-hourglasses",
+          ms * 0.5,
+          skip,
+        );
+        break;
+      default:
+        break;
+    }
+  }
+
+  /** What is seen because the table has changed. */
+  async #follow(event: GameEvent, ms: number, skip: AbortSignal): Promise<void> {
+    switch (event.type) {
+      case "RoundWon":
+        this.house.sound(event.tie ? "tie" : "won");
+        return pause(ms, skip);
+      case "HandMoved":
+        return pause(ms * 0.6, skip);
+      case "StarsGained":
+        return this.#stars(event.seat, event.stars, ms, skip);
+      case "CardDestroyed":
+        return this.#stars(event.seat, event.stars, ms * 0.4, skip);
+      case "StackEmptied":
+      case "MissionScored":
+        return this.#point(`mission-${event.character}`, "mission", ms, skip);
+      case "SpaceSkipped":
+      case "NothingDone":
+        this.house.sound("nothing");
+        return pause(ms, skip);
+      default:
+        return;
+    }
+  }
+
+  async #turnOver(cards: CardTurnedOver[], ms: number, skip: AbortSignal): Promise<void> {
+    const apart = cards[0]?.rule === "T6" ? 0 : 110;
+    const each = ms - apart * (cards.length - 1);
+    const flights = cards.map(({ seat, card }, number) => {
+      const colour = this.house.colour(seat);
+      const leg = {
+        from: `deck-${seat}`,
+        to: `discard-${seat}`,
+        ms: Math.max(120, each),
+        delay: number * apart,
+        turns: true,
+        colour,
+      };
+      return this.flights.card(card, leg, skip);
+    });
+    await Promise.all(flights);
+  }
+
+  #card(card: string, from: string, to: string, ms: number, skip: AbortSignal): Promise<void> {
+    return this.flights.card(card, { from, to, ms }, skip);
+  }
+
+  #destroy(card: string, from: string, seat: number, ms: number, skip: AbortSignal): Promise<void> {
+    const turns = from.startsWith("deck");
+    return this.flights.card(
+      card,
+      { from, to: `gone-${seat}`, ms: ms * 0.75, turns, breaks: true, colour: this.house.colour(1 - seat) },
+      skip,
+    );
+  }
+
+  async #tokens(name: string, count: number, from: string, to: string, ms: number, skip: AbortSignal): Promise<void> {
+    const late = ms / 4 / Math.max(1, count - 1);
+    const flights = Array.from({ length: count }, (_, number) =>
+      this.flights.token(name, { from, to, ms: count > 1 ? ms * 0.75 : ms, delay: number * late }, skip),
+    );
+    await Promise.all(flights);
+  }
+
+  async #renew(seat: number, rabbit: boolean, ms: number, skip: AbortSignal): Promise<void> {
+    const top = this.told?.players[seat]?.discard[0];
+    const flights = [];
+    if (rabbit) flights.push(this.flights.token("rabbit", { from: "supply-rabbit", to: `deck-${seat}`, ms }, skip));
+    if (top) flights.push(this.#card(top, `discard-${seat}`, `deck-${seat}`, ms, skip));
+    await Promise.all(flights);
+  }
+
+  async #stars(seat: number, stars: number, ms: number, skip: AbortSignal): Promise<void> {
+    if (!stars || skip.aborted) return;
+    this.gain = { seat, stars };
+    this.house.sound("star");
+    await pause(ms, skip);
+    if (!skip.aborted) this.gain = null;
+  }
+
+  async #point(spot: string, sound: Sound, ms: number, skip: AbortSignal): Promise<void> {
+    this.pulse = spot;
+    this.house.sound(sound);
+    await pause(ms, skip);
+    this.pulse = "";
+  }
+}
+
+function placeOf(place: string, seat: number, card: string): string {
+  if (place === "stack") return `stack-${cardOf(card).character}`;
+  return place === "deck" ? `deck-${1 - seat}` : `discard-${seat}`;
+}
