@@ -1,10 +1,10 @@
 /** The line to a table: says hello with the last number heard, sends each command until it is answered, comes back. */
-import type { FromClient, FromServer, Hello, Refusal } from "./wire";
+import type { Ack, AskHints, FromClient, FromServer, Hello, Hints, Refusal } from "./wire";
 
 export type LineState = "connecting" | "open" | "lost" | "gone";
 
 /** A command without its key. */
-export type Asked<C = Exclude<FromClient, Hello>> = C extends { key: string } ? Omit<C, "key"> : never;
+export type Asked<C = Exclude<FromClient, Hello | AskHints>> = C extends { key: string } ? Omit<C, "key"> : never;
 
 /** The server refused: nothing changed. */
 export class Refused extends Error {
@@ -51,7 +51,7 @@ const FINAL = new Set(["left", "link"]);
 
 interface Pending {
   message: string;
-  done: (n: number) => void;
+  done: (answer: Ack | Hints) => void;
   failed: (problem: Error) => void;
 }
 
@@ -101,7 +101,16 @@ export class Connection {
   }
 
   /** Gives the number under which the command is kept, or throws `Refused`. */
-  do(asked: Asked): Promise<number> {
+  async do(asked: Asked): Promise<number> {
+    return (await this.#ask(asked)).n;
+  }
+
+  /** The best moves of a seat that is to move, or throws `Refused`. */
+  async hints(seat: number): Promise<Hints> {
+    return (await this.#ask({ do: "hint", seat })) as Hints;
+  }
+
+  #ask(asked: Asked | Omit<AskHints, "key">): Promise<Ack | Hints> {
     if (this.state === "gone") return Promise.reject(new Error("gone"));
     const key = newSecret(9);
     const message = JSON.stringify({ ...asked, key });
@@ -149,7 +158,8 @@ export class Connection {
         this.#greet();
         break;
       case "ack":
-        this.#answer(message.key)?.done(message.n);
+      case "hints":
+        this.#answer(message.key)?.done(message);
         break;
       case "refusal":
         if (message.key) this.#answer(message.key)?.failed(new Refused(message));

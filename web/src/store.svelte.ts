@@ -1,7 +1,7 @@
 /** A table as one person of this device knows it, kept up to date. Several people on one device have one each. */
 import { type Asked, Connection, type LineState, Refused, type World } from "./connection";
 import { Stage } from "./stage.svelte";
-import type { FromServer, Item, MovedItem, News, Refusal, Room, SeatView, Turn, Welcome, Worded } from "./wire";
+import type { FromServer, Hints, Item, MovedItem, News, Refusal, Room, SeatView, Turn, Welcome, Worded } from "./wire";
 import { sawSeal } from "./memory";
 
 /** One line of the log. */
@@ -97,6 +97,11 @@ export class TableStore {
     } finally {
       this.sending -= 1;
     }
+  }
+
+  /** Which moves of a seat look best; nothing at the table changes. Throws `Refused`. */
+  hints(seat: number): Promise<Hints> {
+    return this.#connection.hints(seat);
   }
 
   hear(message: FromServer): void {

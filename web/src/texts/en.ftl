@@ -102,6 +102,19 @@ undo-asked = { $name } would like to take a move back.
 undo-waiting = A move may be taken back; somebody is being asked.
 undo-yes = Of course
 undo-no = Rather not
+hint = Hint
+hint-thinking = Let me think …
+hint-chance = { $chance } % to win (± { $error })
+hint-score = { $score } points at the end (± { $error })
+hint-sure = { $won ->
+    [yes] A win, whatever happens
+   *[no] Lost against good play
+}
+hint-others = { $count ->
+    [one] Another move looks weaker.
+   *[other] { $count } other moves look weaker.
+}
+hint-how = From what you know, with everybody playing on sensibly. ± is half of a 95 % interval.
 why = Why?
 why-rule = Why? Rule { $rule }
 line-lost = The line is lost. Trying again …
@@ -185,6 +198,8 @@ watch = Who may look on
 watch-anyone = Anybody with the link
 watch-people = Those who have joined
 watch-nobody = Only those who play
+hints = Hints
+hints-how = Whoever is to move may ask which moves look best.
 listed = Open to everybody
 listed-how = The table is shown on the first page while chairs are free.
 option-open_hands = Open hands

@@ -103,6 +103,20 @@ undo-asked = { $name } prosi o cofnięcie ruchu.
 undo-waiting = Ktoś prosi o cofnięcie ruchu, czekamy na odpowiedź.
 undo-yes = Proszę bardzo
 undo-no = Raczej nie
+hint = Podpowiedź
+hint-thinking = Niech pomyślę …
+hint-chance = { $chance } % na wygraną (± { $error })
+hint-score = punkty na koniec: { $score } (± { $error })
+hint-sure = { $won ->
+    [yes] Wygrana, cokolwiek się stanie
+   *[no] Przegrana, jeśli druga strona zagra dobrze
+}
+hint-others = { $count ->
+    [one] Jeszcze jeden ruch wygląda słabiej.
+    [few] Pozostałe { $count } ruchy wyglądają słabiej.
+   *[many] Pozostałych { $count } ruchów wygląda słabiej.
+}
+hint-how = Na podstawie tego, co wiesz, gdy wszyscy grają dalej rozsądnie. ± to połowa przedziału 95 %.
 why = Dlaczego?
 why-rule = Dlaczego? Zasada { $rule }
 line-lost = Połączenie zerwane. Próbujemy dalej …
@@ -225,6 +239,8 @@ watch = Kto może patrzeć
 watch-anyone = Każdy, kto ma link
 watch-people = Kto usiadł do stołu
 watch-nobody = Tylko grający
+hints = Podpowiedzi
+hints-how = Przy ruchu można zapytać, które zagrania wyglądają najlepiej.
 listed = Otwarty dla wszystkich
 listed-how = Póki są wolne krzesła, stół widać na stronie głównej.
 option-open_hands = Odkryte karty

@@ -103,6 +103,20 @@ undo-asked = { $name } ar vrea să ia o mutare înapoi.
 undo-waiting = Cineva vrea să ia o mutare înapoi; așteptăm răspunsul.
 undo-yes = Desigur
 undo-no = Mai bine nu
+hint = Sfat
+hint-thinking = Stai să mă gândesc …
+hint-chance = { $chance } % șanse de victorie (± { $error })
+hint-score = puncte la sfârșit: { $score } (± { $error })
+hint-sure = { $won ->
+    [yes] Victorie, orice ar fi
+   *[no] Se pierde, dacă ceilalți joacă bine
+}
+hint-others = { $count ->
+    [one] Încă o mutare pare mai slabă.
+    [few] Celelalte { $count } mutări par mai slabe.
+   *[other] Celelalte { $count } de mutări par mai slabe.
+}
+hint-how = Din ce știi tu, dacă toată lumea joacă mai departe cu cap. ± e jumătate dintr-un interval de 95 %.
 why = De ce?
 why-rule = De ce? Regula { $rule }
 line-lost = S-a întrerupt legătura. Mai încercăm …
@@ -225,6 +239,8 @@ watch = Cine poate privi
 watch-anyone = Oricine are linkul
 watch-people = Cine a venit la masă
 watch-nobody = Doar cine joacă
+hints = Sfaturi
+hints-how = Cine e la mutare poate întreba ce mutări par cele mai bune.
 listed = Deschisă pentru toată lumea
 listed-how = Cât sunt scaune libere, masa apare pe prima pagină.
 option-open_hands = Cărți la vedere

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+
+import { Connection, Refused } from "../src/connection";
+import type { Hints } from "../src/wire";
+import { FakeWorld, welcome } from "./fake";
+
+function lineIn(world: FakeWorld): Connection {
+  const line = { url: "ws://x", token: "secret", language: "en", moves: false, heard() {}, changed() {} };
+  const found = new Connection(line, world);
+  found.start();
+  world.socket.open().hear(welcome());
+  return found;
+}
+
+const keyOf = (world: FakeWorld) => (world.socket.sent.at(-1) as { key: string }).key;
+
+test("hints answer the one who asked", async () => {
+  const world = new FakeWorld();
+  const line = lineIn(world);
+  const asked = line.hints(1);
+  expect(world.socket.sent.at(-1)).toMatchObject({ do: "hint", seat: 1 });
+  const hints: Hints = { is: "hints", key: keyOf(world), n: 5, seat: 1, moves: 9, best: [] };
+  world.socket.hear(hints);
+  expect(await asked).toEqual(hints);
+  expect(line.waiting).toBe(0);
+});
+
+test("a refused hint throws, with its sentence", async () => {
+  const world = new FakeWorld();
+  const asked = lineIn(world).hints(0);
+  world.socket.hear({ is: "refusal", key: keyOf(world), id: "refused-hint-off", sentence: "No hints here." });
+  await expect(asked).rejects.toThrow(Refused);
+});
