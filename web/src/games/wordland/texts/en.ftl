@@ -36,8 +36,8 @@ ui-do-object = Object to “{ $phrase }”
 ui-do-say = Say it
 ui-do-chat = Chat
 ui-do-lay = { $state ->
-    [on] { $letter } will be laid with your word
-   *[off] Lay { $letter } with your word
+    [on] Your letter will be laid with your word.
+   *[off] Tap your seal to lay the letter with your word.
 }
 
 # The word field
@@ -94,10 +94,6 @@ ui-guest-mad = mad: no letter is forbidden
 ui-guest-letter = holds a secret letter ({ $colour })
 ui-voted-against = voted against
 ui-voted-favour = voted for it
-ui-card = { $points ->
-    [one] card { $card }: 1
-   *[other] card { $card }: { $points }
-}
 ui-person-basic = { $points ->
     [one] 1 point so far.
    *[other] { $points } points so far.

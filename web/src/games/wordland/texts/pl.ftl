@@ -37,8 +37,8 @@ ui-do-object = Sprzeciw: „{ $phrase }”
 ui-do-say = Mówię
 ui-do-chat = Gadam
 ui-do-lay = { $state ->
-    [on] { $letter } pójdzie razem ze słowem
-   *[off] Połóż { $letter } razem ze słowem
+    [on] Twoja litera pójdzie razem ze słowem.
+   *[off] Stuknij w swoją pieczęć, żeby położyć literę razem ze słowem.
 }
 
 # Pole na słowo
@@ -97,10 +97,6 @@ ui-guest-mad = szaleństwo: żadna litera nie jest zakazana
 ui-guest-letter = ma tajną literę ({ $colour })
 ui-voted-against = głos przeciw
 ui-voted-favour = głos za
-ui-card = { $points ->
-    [one] karta { $card }: 1
-   *[other] karta { $card }: { $points }
-}
 ui-person-basic = { $points ->
     [one] Na razie 1 punkt.
     [few] Na razie { $points } punkty.

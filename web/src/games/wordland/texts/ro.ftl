@@ -37,8 +37,8 @@ ui-do-object = Mă opun: „{ $phrase }”
 ui-do-say = Spun
 ui-do-chat = Vorbesc
 ui-do-lay = { $state ->
-    [on] { $letter } se pune odată cu vorba ta
-   *[off] Pune { $letter } odată cu vorba ta
+    [on] Litera ta se pune odată cu vorba.
+   *[off] Atinge-ți pecetea ca să pui litera odată cu vorba.
 }
 
 # Câmpul pentru cuvânt
@@ -97,10 +97,6 @@ ui-guest-mad = nebunie: nicio literă nu e interzisă
 ui-guest-letter = are o literă secretă ({ $colour })
 ui-voted-against = vot împotrivă
 ui-voted-favour = vot pentru
-ui-card = { $points ->
-    [one] cartea { $card }: 1
-   *[other] cartea { $card }: { $points }
-}
 ui-person-basic = { $points ->
     [one] Deocamdată 1 punct.
     [few] Deocamdată { $points } puncte.
