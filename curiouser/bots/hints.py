@@ -67,7 +67,8 @@ def hints(
     search.think(own, rng)
     values = game.count_out(own) or [0] * len(own.legal())
     found = sorted(zip(values, search.findings(), strict=True), key=rank, reverse=True)
-    best = tuple(_hint(game, own, finding, value) for value, finding in found[:shown])
+    spread = spread_of([finding for _, finding in found])
+    best = tuple(_hint(game, own, finding, value, spread) for value, finding in found[:shown])
     return Hints(game.name, seat, len(found), best)
 
 
@@ -76,7 +77,7 @@ def rank(counted: tuple[int, Finding]) -> tuple[int, int, float]:
     return value, int(finding.visits), finding.value()
 
 
-def _hint(game: CountableGame[Any], position: Any, finding: Finding, value: int) -> Hint:
+def _hint(game: CountableGame[Any], position: Any, finding: Finding, value: int, spread: float) -> Hint:
     number, tries = int(finding.move), max(1, int(finding.visits))
     chance = finding.chance()
     end = tuple(game.about_end(value)) if value else ()
@@ -85,7 +86,7 @@ def _hint(game: CountableGame[Any], position: Any, finding: Finding, value: int)
         chance=float(value > 0) if value else chance,
         chance_error=0.0 if value else error_of(chance, tries),
         score=finding.mean_score(),
-        score_error=Z95 * finding.score_error(),
+        score_error=score_error_of(finding, spread),
         tries=int(finding.visits),
         is_sure=value != 0,
         reasons=(*end, *game.reasons(position, number)),
@@ -97,3 +98,17 @@ def error_of(chance: float, tries: int) -> float:
     more = tries + Z95 * Z95
     middle = (chance * tries + Z95 * Z95 / 2) / more
     return Z95 * math.sqrt(middle * (1 - middle) / more)
+
+
+def spread_of(findings: list[Finding]) -> float:
+    """The variance of the score over all tries."""
+    tries = max(1, sum(int(finding.visits) for finding in findings))
+    mean = sum(int(finding.score) for finding in findings) / tries
+    return max(0.0, sum(int(finding.squares) for finding in findings) / tries - mean * mean)
+
+
+def score_error_of(finding: Finding, spread: float) -> float:
+    """As if two more tries had been as far apart as all are, so that a single try is no certainty."""
+    tries = max(1, int(finding.visits))
+    own = (finding.score_error() * tries) ** 2
+    return Z95 * math.sqrt((own + 2 * spread) / (tries + 2) / tries)

@@ -73,5 +73,13 @@ def test_a_time_ends_the_thinking() -> None:
     assert sum(hint.tries for hint in hints(TIC_TAC_TOE, position, iterations=1 << 40, seconds=0.01).best) > 0
 
 
+def test_a_single_try_is_no_certain_score() -> None:
+    position = TEA_TIME.start(TEA_TIME.setup(2))
+    position.let_luck(seeded(4))
+    found = hints(TEA_TIME, position, iterations=FEW, shown=FEW)
+    assert {hint.tries for hint in found.best} == {1}
+    assert min(hint.score_error for hint in found.best) > 1
+
+
 def test_few_tries_leave_much_open() -> None:
     assert error_of(1.0, 3) > 0.3 > error_of(0.5, 100) > error_of(0.5, 10_000)

@@ -57,6 +57,8 @@ export interface TableProps<V = unknown, M = unknown> {
 /** What a table may export beside its markup. */
 export interface TableExports<V = unknown, E = unknown> {
   animate?: Animate<V, E>;
+  /** Shows a legal move as if it were about to be made, such as one from a hint; never plays it. */
+  preview?: (move: unknown) => void;
 }
 
 export type TableComponent = Component<TableProps<never, never>, TableExports>;

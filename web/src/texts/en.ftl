@@ -103,6 +103,7 @@ undo-waiting = A move may be taken back; somebody is being asked.
 undo-yes = Of course
 undo-no = Rather not
 hint = Hint
+hint-show = Show me
 hint-thinking = Let me think …
 hint-chance = { $chance } % to win (± { $error })
 hint-score = { $score } points at the end (± { $error })

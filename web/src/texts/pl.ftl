@@ -104,6 +104,7 @@ undo-waiting = Ktoś prosi o cofnięcie ruchu, czekamy na odpowiedź.
 undo-yes = Proszę bardzo
 undo-no = Raczej nie
 hint = Podpowiedź
+hint-show = Pokaż
 hint-thinking = Niech pomyślę …
 hint-chance = { $chance } % na wygraną (± { $error })
 hint-score = punkty na koniec: { $score } (± { $error })

@@ -104,6 +104,7 @@ undo-waiting = Cineva vrea să ia o mutare înapoi; așteptăm răspunsul.
 undo-yes = Desigur
 undo-no = Mai bine nu
 hint = Sfat
+hint-show = Arată-mi
 hint-thinking = Stai să mă gândesc …
 hint-chance = { $chance } % șanse de victorie (± { $error })
 hint-score = puncte la sfârșit: { $score } (± { $error })
