@@ -2,7 +2,10 @@
 import { landing } from "./preview";
 import type { DestroyDiscarded, Move, View } from "./types";
 
-export const isSame = (one: Move | null, other: Move | null): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: Move | null, other: Move | null): boolean => plain(one) === plain(other);
+
+const plain = (move: Move | null): string =>
+  JSON.stringify(Object.entries(move ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** What a tap on a stack means now: buying its card, or destroying it. */
 export function stackMove(legal: readonly Move[], character: string): Move | null {

@@ -40,7 +40,7 @@ export function spaceText(view: View, seat: number, space: number, chain: readon
   if (effect === "copy") {
     if (top === undefined) return words("ui-space-copy-none");
     const copied = effectText(view, seat, cardOf(top).character, words);
-    return `${words("ui-space-copy", { card: nameOf(top, words) })} ${copied}`;
+    return `${words("ui-space-copy")} ${copied}`;
   }
   if (effect === "flamingo" && view.players[seat]?.flamingo) return words("ui-space-flamingo-held");
   return words("ui-space", {

@@ -91,6 +91,7 @@ ui-do-buy = { $cakes ->
 ui-do-destroy = Destroy it
 ui-do-point = Point there
 ui-do-back = Not this one
+ui-do-leave = Leave it
 ui-why = Why? ({ $rule })
 
 # What a choice would do
@@ -147,7 +148,7 @@ ui-space = { $effect ->
     }
    *[flamingo] Take the flamingo.
 }
-ui-space-copy = You copy { $card }.
+ui-space-copy = You copy your opponent’s card.
 ui-space-copy-none = Your opponent’s discard pile is empty: there is nothing to copy.
 ui-space-flamingo-held = The flamingo is yours already.
 ui-space-spent = This space has been used in this chain: nothing would happen.

@@ -101,6 +101,7 @@ ui-do-buy = { $cakes ->
 ui-do-destroy = Zniszcz
 ui-do-point = Przesuń tam
 ui-do-back = Jednak nie ta
+ui-do-leave = Zostaw
 ui-why = Dlaczego? ({ $rule })
 
 # Co zrobi wybór
@@ -165,7 +166,7 @@ ui-space = { $effect ->
     }
    *[flamingo] Weź flaminga.
 }
-ui-space-copy = Powtarzasz kartę { $card }.
+ui-space-copy = Powtarzasz kartę przeciwnika.
 ui-space-copy-none = Stos odrzuconych przeciwnika jest pusty: nie ma czego powtórzyć.
 ui-space-flamingo-held = Flaming już jest twój.
 ui-space-spent = To pole już w tym łańcuchu zadziałało: nic się nie stanie.

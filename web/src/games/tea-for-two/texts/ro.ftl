@@ -102,6 +102,7 @@ ui-do-buy = { $cakes ->
 ui-do-destroy = Distruge-o
 ui-do-point = Mută acul acolo
 ui-do-back = Nu asta
+ui-do-leave = Lasă-l
 ui-why = De ce? ({ $rule })
 
 # Ce ar face o alegere
@@ -167,7 +168,7 @@ ui-space = { $effect ->
     }
    *[flamingo] Iei flamingoul.
 }
-ui-space-copy = Copiezi { $card }.
+ui-space-copy = Copiezi cartea adversarului.
 ui-space-copy-none = Teancul de decartate al adversarului e gol: nu e nimic de copiat.
 ui-space-flamingo-held = Flamingoul e deja al tău.
 ui-space-spent = Câmpul acesta a fost deja folosit în acest lanț: nu s-ar întâmpla nimic.
