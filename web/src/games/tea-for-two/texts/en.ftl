@@ -156,3 +156,17 @@ ui-space-spent = This space has been used in this chain: nothing would happen.
 # What can’t be done
 ui-cant-wait = Only whoever wins the round acts.
 ui-cant-stack = Something else is asked now; cards are bought when you win a round.
+
+# The first game
+ui-lesson-buy = Tea is served, and both pots have poured a card. Your 7 beats the 2, so only you act. The difference, 5, is money: with a cake on top it buys a 6. Tap the Caterpillar on the tray, and buy it.
+ui-lesson-effect = Bought cards go to your discard pile and come back later. This time your Mouse wins by 1: not much to buy with, so use its effect and take two cakes.
+ui-lesson-tie = Your opponent’s Alice won a round and took an hourglass. Now 6 against 6: ties go to whoever holds the flamingo, and that is you. Use the Caterpillar’s effect.
+ui-lesson-wind = Two hourglasses! After your action they may move the hand of the watch. Two spaces ahead are two stars, and stars win the game: tap them on the watch.
+ui-lesson-queen = Your Queen of Hearts beats everything. Use her effect: off with somebody’s head.
+ui-lesson-destroy = A destroyed card gives you its stars at once. Take the Alice with three.
+ui-lesson-executioner = The Executioner destroys what lies on top of your opponent’s deck, unseen. Go ahead.
+ui-lesson-mission = Look above the stacks: those are missions, and each counts once the stack below it is empty. Above the Caterpillars it is most Caterpillars. You lead; buy one more for two cakes.
+ui-lesson-rabbit = Your opponent’s deck ran out: the discard pile became the new deck, with a worthless White Rabbit in it. And here it is, 1 against your Cheshire Cat. The flamingo decides again: use the Cat.
+ui-lesson-point = The Cat moves the hand for nothing. Send it to the torn card, where you may destroy one of your own cards.
+ui-lesson-discard = A slim deck wins more duels. Destroy the Cat, the lowest card you have, and keep its star.
+ui-lesson-end = That is all. When four stacks are empty, or no Rabbit is left to take, stars are counted with the missions above empty stacks. More tea?

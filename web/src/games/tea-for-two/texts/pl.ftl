@@ -174,3 +174,17 @@ ui-space-spent = To pole już w tym łańcuchu zadziałało: nic się nie stanie
 # Czego nie można
 ui-cant-wait = Działa tylko ten, kto wygrał rundę.
 ui-cant-stack = Teraz chodzi o coś innego; karty kupuje się po wygranej rundzie.
+
+# Pierwsza partia
+ui-lesson-buy = Herbata podana, a z obu czajniczków wypadło po karcie. Twoja 7 bije 2, więc działasz tylko ty. Różnica, czyli 5, to pieniądze: z jednym ciastkiem starczy na 6. Dotknij Gąsienicy na tacy i kup ją.
+ui-lesson-effect = Kupione karty trafiają na stos odrzuconych i wrócą później. Tym razem Myszka wygrywa o 1: mało na zakupy, więc użyj jej efektu i weź dwa ciastka.
+ui-lesson-tie = Alicja przeciwnika wygrała rundę i wzięła klepsydrę. Teraz 6 na 6: remis wygrywa ten, kto ma flaminga, czyli ty. Użyj efektu Gąsienicy.
+ui-lesson-wind = Dwie klepsydry! Po akcji mogą przesunąć wskazówkę zegarka. Dwa pola dalej czekają dwie gwiazdki, a gwiazdkami wygrywa się grę: dotknij ich na zegarku.
+ui-lesson-queen = Twoja Królowa Kier bije wszystko. Użyj jej efektu: ściąć komuś głowę!
+ui-lesson-destroy = Zniszczona karta od razu daje swoje gwiazdki. Weź Alicję z trzema.
+ui-lesson-executioner = Kat niszczy to, co leży na wierzchu talii przeciwnika, choć nikt tego nie widzi. Do dzieła.
+ui-lesson-mission = Spójrz nad stosy: to misje, a każda liczy się, gdy stos pod nią jest pusty. Nad Gąsienicami chodzi o najwięcej Gąsienic. Prowadzisz; kup jeszcze jedną za dwa ciastka.
+ui-lesson-rabbit = Przeciwnikowi skończyła się talia: odrzucone karty stały się nową, z bezwartościowym Białym Królikiem w środku. I oto on, 1 na 1 z twoim Kotem z Cheshire. Znów rozstrzyga flaming: użyj Kota.
+ui-lesson-point = Kot przesuwa wskazówkę za darmo. Poślij ją na rozdartą kartę, gdzie wolno zniszczyć jedną z własnych kart.
+ui-lesson-discard = Szczupła talia wygrywa więcej pojedynków. Zniszcz Kota, swoją najniższą kartę, i zachowaj jego gwiazdkę.
+ui-lesson-end = To już wszystko. Gdy cztery stosy są puste albo zabraknie Królików, liczy się gwiazdki razem z misjami nad pustymi stosami. Jeszcze herbaty?

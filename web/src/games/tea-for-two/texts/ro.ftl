@@ -176,3 +176,17 @@ ui-space-spent = Câmpul acesta a fost deja folosit în acest lanț: nu s-ar în
 # Ce nu se poate
 ui-cant-wait = Acționează doar cine câștigă runda.
 ui-cant-stack = Acum se întreabă altceva; cărțile se cumpără când câștigi o rundă.
+
+# Prima partidă
+ui-lesson-buy = Ceaiul e servit și din fiecare ceainic a ieșit o carte. 7-le tău bate 2-ul, deci acționezi doar tu. Diferența, adică 5, sunt banii tăi: cu încă o prăjitură ajung pentru un 6. Atinge Omida de pe tavă și cumpăr-o.
+ui-lesson-effect = Cărțile cumpărate merg printre cele decartate și se întorc mai târziu. Acum Șoarecele tău câștigă cu 1: e puțin pentru cumpărături, așa că folosește-i efectul și ia două prăjituri.
+ui-lesson-tie = Alice a adversarului a câștigat o rundă și a luat o clepsidră. Acum e 6 la 6: la egalitate câștigă cine are flamingoul, adică tu. Folosește efectul Omizii.
+ui-lesson-wind = Două clepsidre! După acțiune pot muta acul ceasului. Peste două câmpuri te așteaptă două stele, iar cu stele se câștigă jocul: atinge-le pe ceas.
+ui-lesson-queen = Regina ta de Inimă Roșie bate tot. Folosește-i efectul: să cadă un cap!
+ui-lesson-destroy = O carte distrusă îți dă pe loc stelele ei. Ia-o pe Alice cea cu trei.
+ui-lesson-executioner = Călăul distruge ce se află deasupra pachetului adversarului, fără să se vadă dinainte. La treabă.
+ui-lesson-mission = Uită-te deasupra teancurilor: acolo sunt misiunile, și fiecare contează când teancul de sub ea e gol. Deasupra Omizilor se cer cele mai multe Omizi. Ești în frunte; mai cumpără una cu două prăjituri.
+ui-lesson-rabbit = Adversarului i s-a terminat pachetul: cărțile decartate au devenit pachet nou, cu un Iepure Alb fără valoare. Iată-l, 1 la 1 cu Motanul tău de Cheshire. Decide iar flamingoul: folosește Motanul.
+ui-lesson-point = Motanul mută acul pe gratis. Trimite-l la cartea ruptă, unde poți distruge una dintre cărțile tale.
+ui-lesson-discard = Un pachet subțire câștigă mai multe dueluri. Distruge Motanul, cea mai mică dintre cărțile tale, și păstrează-i steaua.
+ui-lesson-end = Asta e tot. Când patru teancuri sunt goale sau nu mai e niciun Iepure de luat, se numără stelele, cu tot cu misiunile de deasupra teancurilor goale. Mai vrei ceai?
