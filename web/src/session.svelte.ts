@@ -25,11 +25,17 @@ export class Session {
   /** Who must be handed the device: somebody else of this device is to move, and the active one is not. */
   get next(): TableStore | null {
     const able = this.stores.filter((store) => isToMove(store));
-    const actors = this.active.turn?.actors ?? [];
-    const leading = this.lead ? actors.map((seat) => able.find((store) => store.seats.includes(seat))) : [];
-    const leader = leading.find((store) => store !== undefined);
+    const leader = this.lead ? this.#leader() : null;
     if (leader) return leader === this.active ? null : leader;
     return able.length === 0 || able.includes(this.active) ? null : able[0]!;
+  }
+
+  /** Whoever of this device the server named first; asked of the line that heard last, for news come one after another. */
+  #leader(): TableStore | null {
+    const newest = this.stores.reduce((one, other) => (other.heard > one.heard ? other : one), this.active);
+    if (newest.room?.status !== "playing") return null;
+    const leading = newest.turn?.actors.map((seat) => this.stores.find((store) => store.seats.includes(seat)));
+    return leading?.find((store) => store !== undefined) ?? null;
   }
 
   /** `link`: the secret of somebody who comes from another device. */

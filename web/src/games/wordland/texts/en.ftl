@@ -74,7 +74,7 @@ ui-said-like = perhaps from “{ $like }”?
 ui-said-unknown = not in our dictionary
 ui-votes = For it { $favour }, against it { $against }, of { $voters }
 ui-pot = { $seconds ->
-    [0] The teapot
+    [none] The teapot
     [one] The teapot: 1 second
    *[other] The teapot: { $seconds } seconds
 }

@@ -75,7 +75,7 @@ ui-said-like = może od „{ $like }”?
 ui-said-unknown = nie ma w naszym słowniku
 ui-votes = Za: { $favour }, przeciw: { $against }, z { $voters }
 ui-pot = { $seconds ->
-    [0] Imbryk
+    [none] Imbryk
     [one] Imbryk: 1 sekunda
     [few] Imbryk: { $seconds } sekundy
    *[many] Imbryk: { $seconds } sekund

@@ -75,7 +75,7 @@ ui-said-like = poate de la „{ $like }”?
 ui-said-unknown = nu e în dicționarul nostru
 ui-votes = Pentru: { $favour }, împotrivă: { $against }, din { $voters }
 ui-pot = { $seconds ->
-    [0] Ceainicul
+    [none] Ceainicul
     [one] Ceainicul: 1 secundă
     [few] Ceainicul: { $seconds } secunde
    *[other] Ceainicul: { $seconds } de secunde

@@ -1,0 +1,176 @@
+"""Wordland in the page: whole matches of three devices and by keys alone, around one teapot, and for everybody."""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from curiouser.engine.record import read_records, verify
+from tests.browser.conftest import OpenPage, Serving
+from tests.browser.tea_party import Party
+
+SPEAKS, OUT = re.compile(r"\bspeaks\b"), re.compile(r"\bout\b")
+
+CHOICES = {
+    "topic": ".choice.open",
+    "vote": ".shell:has(.last.vote) .answers button:enabled",
+    "word": "form.say input",
+}
+
+
+@pytest.fixture
+def lay(serving: Serving) -> Iterator[Callable[..., Party]]:
+    parties: list[Party] = []
+
+    def lay_one(*args: Any, **options: Any) -> Party:
+        parties.append(Party(serving, *args, **options))
+        return parties[-1]
+
+    yield lay_one
+    for party in parties:
+        party.close()
+
+
+def field(page: Page) -> Locator:
+    return page.locator(".wordland form input")
+
+
+def answers(page: Page) -> Locator:
+    return page.get_by_test_id("question").get_by_role("button")
+
+
+def guest(page: Page, seat: int) -> Locator:
+    return page.locator(f".guest[data-seat='{seat}']")
+
+
+def say(page: Page, word: str) -> None:
+    field(page).fill(word)
+    page.locator(".wordland form button[type=submit]").click()
+
+
+def check_scores(page: Page) -> None:
+    """What the page shows at the end is what the record of the server leads to."""
+    expect(page.get_by_role("dialog")).to_be_visible()
+    record = page.request.get(page.url.replace("/t/", "/api/tables/") + "/record").body()
+    outcome = verify(next(read_records(record.splitlines()))).outcome
+    assert outcome is not None
+    for seat, score in enumerate(outcome.scores):
+        expect(guest(page, seat).locator(".score")).to_have_text(str(score))
+
+
+def test_three_devices_play_a_whole_match(open_page: OpenPage, lay: Callable[..., Party]) -> None:
+    """Words, letters, objections, votes and the end of the music; each in their own language"""
+    party = lay(3, first_queen=0)
+    hare = party.open(open_page, 0)
+    dodo = party.open(open_page, 1, language="pl")
+    bill = party.open(open_page, 2, language="ro", phone=False)
+    pages = (hare, dodo, bill)
+
+    choose_topic(party, pages, queen=0)
+    field(hare).fill(party.faulty(0))
+    expect(hare.locator(".bad").first).to_be_visible()
+    word = party.fitting(0)
+    say(hare, word)
+    expect(dodo.locator(".last .word")).to_have_text(word)
+    answers(bill).filter(has_text=word).click()
+    answers(dodo).get_by_text("Pasuje", exact=True).click()
+    expect(guest(bill, 1)).to_have_class(SPEAKS)
+    say(dodo, party.faulty(1))
+    expect(guest(hare, 1)).to_have_class(OUT)
+    say(bill, word)
+    expect(hare.locator(".choice").first).to_be_visible()
+    assert [player["score"] for player in party.view()["players"]] == [1, 0, 0]
+
+    choose_topic(party, pages, queen=1)
+    say(dodo, party.fitting(1))
+    expect(guest(bill, 2)).to_have_class(SPEAKS)
+    party.pass_time(61_000)
+    expect(guest(bill, 2)).to_have_class(OUT)
+    hare.locator("button.teapot").click()
+    say(hare, party.faulty(0))
+
+    choose_topic(party, pages, queen=2)
+    word = party.fitting(2)
+    say(bill, word)
+    answers(hare).filter(has_text=word).click()
+    answers(dodo).get_by_text("Nie pasuje").click()
+    expect(guest(hare, 2)).to_have_class(OUT)
+    expect(hare.locator(".last.fell")).to_be_visible()
+    say(hare, party.faulty(0))
+    for page in pages:
+        check_scores(page)
+
+
+def choose_topic(party: Party, pages: tuple[Page, ...], queen: int) -> None:
+    """The others see the same two, and then the one that was chosen."""
+    title = pages[queen].locator(".choice.open").first.inner_text()
+    pages[queen].locator(".choice.open").first.click()
+    for page in pages:
+        expect(page.locator(".topic h2")).to_contain_text(title)
+    party.run(party.people[queen].until(lambda: party.view(queen)["turn"] is not None))
+
+
+def test_a_match_with_bots_is_played_by_the_keyboard_alone(open_page: OpenPage, lay: Callable[..., Party]) -> None:
+    party = lay(1, ["level-1", "level-1"], seconds=5)
+    page = party.open(open_page, 0, phone=False)
+    spoken = 0
+    while asked := what_is_asked(page):
+        if asked != "word":
+            walk_to(page, CHOICES[asked])
+            page.keyboard.press("Enter")
+            expect(page.locator(CHOICES[asked])).to_have_count(0)
+            continue
+        said = len(party.view()["said"])
+        walk_to(page, CHOICES[asked])
+        page.keyboard.type(party.fitting() if said < 2 else party.faulty())
+        page.keyboard.press("Enter")
+        party.run(party.people[0].until(partial(has_gone_on, party, said)))
+        expect(page.locator("form.say input:not(:placeholder-shown)")).to_have_count(0)
+        spoken += 1
+    assert spoken
+    check_scores(page)
+
+
+def what_is_asked(page: Page) -> str:
+    """Nothing more at the end."""
+    end = page.get_by_role("dialog")
+    expect(page.locator(", ".join(CHOICES.values())).or_(end).first).to_be_visible(timeout=60_000)
+    return next((asked for asked, sign in CHOICES.items() if page.locator(sign).count()), "")
+
+
+def has_gone_on(party: Party, said: int) -> bool:
+    view = party.view()
+    return view["turn"] is None or len(view["said"]) > said or view["turn"]["seat"] != 0
+
+
+def walk_to(page: Page, target: str) -> None:
+    """By the tab key; where the keys are already, nothing is pressed."""
+    for _ in range(60):
+        if page.evaluate("target => document.activeElement.matches(target)", target):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the tab key does not lead to {target}")
+
+
+def test_around_one_teapot_a_tap_passes_the_turn_and_another_marks_a_player_out(
+    open_page: OpenPage, lay: Callable[..., Party]
+) -> None:
+    """W38: one screen for everybody"""
+    party = lay(3, first_queen=0, teapot=True)
+    page = party.open(open_page, 0, 1, 2)
+    page.locator(".choice.open").first.click()
+    page.locator("button.teapot.ready").click()
+    for seat in (0, 1):
+        expect(guest(page, seat)).to_have_class(SPEAKS)
+        answers(page).filter(has_text="Word said").click()
+    expect(guest(page, 2)).to_have_class(SPEAKS)
+    guest(page, 1).click()
+    answers(page).filter(has_text="Dodo is out").click()
+    expect(guest(page, 1)).to_have_class(OUT)
+    guest(page, 2).click()
+    answers(page).filter(has_text="Bill is out").click()
+    expect(page.locator(".topic .round")).to_have_text("Round 2 of 3")
+    expect(guest(page, 0).locator(".score")).to_have_text("1")
