@@ -126,7 +126,7 @@ def sign_test(deals: Sequence[float]) -> float:
     won, lost = sum(deal > 1 for deal in deals), sum(deal < 1 for deal in deals)
     count = won + lost
     tail = sum(math.comb(count, k) for k in range(max(won, lost), count + 1))
-    return min(1.0, 2.0 * tail / (1 << count))
+    return min(1.0, 2 * tail / (1 << count))
 
 
 def rate(bots: Sequence[str], results: Sequence[tuple[str, str, Sequence[float]]]) -> tuple[Rung, ...]:

@@ -46,6 +46,11 @@ def test_chance_is_counted_exactly(deals: list[float], p: float) -> None:
     assert sign_test(deals) == p
 
 
+def test_chance_is_counted_over_any_number_of_deals() -> None:
+    assert sign_test([2.0, 0.0] * 2_000) == 1.0
+    assert sign_test([2.0] * 2_000) < 1e-300
+
+
 def test_whoever_wins_more_is_rated_higher() -> None:
     rungs = rate(["a", "b", "c"], [("a", "b", [1.0] * 8), ("a", "c", [1.0] * 8), ("b", "c", [1.0, 0.5] * 4)])
     assert [rung.bot for rung in rungs] == ["a", "b", "c"]

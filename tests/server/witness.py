@@ -117,6 +117,7 @@ class Witness:
             patch("curiouser.server.decide.commitment", lambda _: "sealed"),
             patch("curiouser.server.moves.SealedDealer", Script),
             patch("curiouser.server.thinking.hints", partial(hints, iterations=FEW)),
+            patch("curiouser.server.hinting.LONGEST", 100),
             patch.object(Server, "presence", Server.tell_presence),
             patch.object(sockets.Connection, "measure", lambda *_: None),
         ):
