@@ -112,3 +112,13 @@ ui-power-caterpillar = Bets on somebody and scores half of their card, too.
 ui-power-alice = Scores half of her own card once more.
 ui-power-two = Once a round, right after somebody's word: that player takes another turn. Red letters don't count here.
 ui-power-hatter = One time token; and once a round all letters are allowed.
+
+# The first game
+ui-lesson-topic = Welcome to tea! You are Queen, so you choose what we talk about. Take “The circus”.
+ui-lesson-tap = The letters in wax are forbidden: no F and no H. Everybody has a few seconds for a word, as long as the teapot plays. Tap it! (In this lesson it waits for you.)
+ui-lesson-say = Say something for which the circus is known: type “clown” and send it.
+ui-lesson-marks = The others have answered. Type “tightrope”: the H turns red. Nobody stops you, but it would put you out of the round. Say “tiger” instead.
+ui-lesson-object = Somebody said “hoop” and sits under the table now. And “submarine”? That has nothing to do with the circus. Object to it, and everybody votes!
+ui-lesson-points = The word fell, and you were the last one at the table: the best scoring card is yours. Now somebody else is Queen. Say “map”.
+ui-lesson-letter = In the advanced game everybody is a character. As Queen of Hearts you hold a secret red letter: tap your seal, then say “trapeze”. The others must do without it.
+ui-lesson-end = The Cheshire Cat vanished for a turn, and the Hatter went mad: no letter is forbidden then. Tap a guest to read what they can do. When everybody has been Queen, most points win. Your tea is ready!

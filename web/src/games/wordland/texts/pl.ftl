@@ -116,3 +116,13 @@ ui-power-caterpillar = Stawia na kogoś i też dostaje połowę punktów z tej k
 ui-power-alice = Dostaje jeszcze połowę punktów z własnej karty.
 ui-power-two = Raz na rundę, tuż po czyimś słowie: ta osoba mówi jeszcze raz. Czerwone litery tu nie obowiązują.
 ui-power-hatter = Jeden żeton czasu; a raz na rundę wolno wszystkie litery.
+
+# Pierwsza gra
+ui-lesson-topic = Witaj na herbatce! Jesteś Królową, więc wybierasz, o czym rozmawiamy. Weź temat „Cyrk”.
+ui-lesson-tap = Litery w laku są zakazane: żadnego B i żadnego T. Każdy ma na słowo kilka sekund, dopóki gra imbryk. Stuknij w niego! (Na tej lekcji poczeka na ciebie.)
+ui-lesson-say = Powiedz coś, z czego cyrk jest znany: wpisz „klaun” i wyślij.
+ui-lesson-marks = Inni już odpowiedzieli. Wpisz „namiot”: T robi się czerwone. Nikt ci nie zabroni, ale odpadniesz z rundy. Powiedz raczej „magik”.
+ui-lesson-object = Ktoś powiedział „trapez” i siedzi teraz pod stołem. A „cukinia”? Z cyrkiem nie ma nic wspólnego. Zgłoś sprzeciw, a wszyscy zagłosują!
+ui-lesson-points = Słowo nie przeszło i przy stole zostajesz tylko ty: najlepsza karta punktów jest twoja. Teraz Królową jest ktoś inny. Powiedz „mapa”.
+ui-lesson-letter = W grze zaawansowanej każdy jest jakąś postacią. Jako Królowa Kier masz tajną czerwoną literę: stuknij w swoją pieczęć, a potem powiedz „cylinder”. Reszta musi się bez niej obejść.
+ui-lesson-end = Kot z Cheshire zniknął na jedną kolejkę, a Kapelusznik oszalał: wtedy żadna litera nie jest zakazana. Stuknij w gościa, żeby przeczytać, co potrafi. Gdy wszyscy byli już Królową, wygrywa najwięcej punktów. Herbata gotowa!

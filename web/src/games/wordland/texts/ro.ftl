@@ -116,3 +116,13 @@ ui-power-caterpillar = Mizează pe cineva și primește și jumătate din puncte
 ui-power-alice = Primește încă jumătate din punctele propriei cărți.
 ui-power-two = O dată pe rundă, imediat după cuvântul cuiva: persoana aceea mai vorbește o dată. Literele roșii nu contează aici.
 ui-power-hatter = Un jeton de timp; și o dată pe rundă e voie orice literă.
+
+# Primul joc
+ui-lesson-topic = Bine ai venit la ceai! Tu ai Regina, deci alegi despre ce vorbim. Ia „Circul”.
+ui-lesson-tap = Literele din ceară sunt interzise: fără J și fără F. Fiecare are câteva secunde pentru un cuvânt, cât cântă ceainicul. Atinge-l! (În lecția asta te așteaptă.)
+ui-lesson-say = Spune ceva pentru care circul e cunoscut: scrie „clovn” și trimite.
+ui-lesson-marks = Ceilalți au răspuns. Scrie „fachir”: F se face roșu. Nimeni nu te oprește, dar ai ieși din rundă. Spune mai bine „tigru”.
+ui-lesson-object = Cineva a spus „bufon” și acum stă sub masă. Dar „castravete”? N-are nicio legătură cu circul. Opune-te, și toți votează!
+ui-lesson-points = Cuvântul a căzut și la masă ai rămas doar tu: cea mai bună carte de punctaj e a ta. Acum altcineva are Regina. Spune „hartă”.
+ui-lesson-letter = În jocul avansat fiecare e un personaj. Ca Regină de Inimă Roșie ai o literă roșie secretă: atinge-ți pecetea, apoi spune „cupolă”. Ceilalți trebuie s-o ocolească.
+ui-lesson-end = Motanul de Cheshire a dispărut o tură, iar Pălărierul a înnebunit: atunci nicio literă nu e interzisă. Atinge un oaspete ca să citești ce poate. Când toți au avut Regina, câștigă cele mai multe puncte. Ceaiul e gata!
