@@ -125,7 +125,11 @@ def sign_test(deals: Sequence[float]) -> float:
     """Deals that one side won against those that the other did, two-sided and exact."""
     won, lost = sum(deal > 1 for deal in deals), sum(deal < 1 for deal in deals)
     count = won + lost
-    tail = sum(math.comb(count, k) for k in range(max(won, lost), count + 1))
+    most = max(won, lost)
+    tail, ways = 0, math.comb(count, most)
+    for number in range(most, count + 1):
+        tail += ways
+        ways = ways * (count - number) // (number + 1)
     return min(1.0, 2 * tail / (1 << count))
 
 
