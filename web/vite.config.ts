@@ -15,6 +15,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     reportCompressedSize: false,
+    // all that the first page needs is one file: a line with a long way to the server pays for each
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", test: /\/src\/App\.svelte$/ }] } } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

@@ -1,13 +1,21 @@
 """How one decision of each game is made by hand, and what its table shows at the end; in any language."""
 
+import tomllib
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
+import curiouser.games
 from curiouser.engine.record import read_records, verify
 
+GAMES = Path(curiouser.games.__file__).parent
+SHORT: dict[str, dict[str, Any]] = {
+    "adventures": {"cards": {"1": 1, "2": 1, "3": 1, "4": 1, "5": 1}},
+    "tea-time": {"rounds": {"2": 1, "3": 1, "4": 1}},
+}
 ANSWER = ".line.mine .answers button"
 
 
@@ -112,3 +120,9 @@ PLAYERS = {
     ),
     "tea-time": Player(".cloth.open", take_cards, tea_time_scores, ".cell:not(.empty)", ".cell.chosen"),
 }
+
+
+def short_edition(game: str) -> dict[str, Any]:
+    """The box of the game with fewer rounds or cards."""
+    found = tomllib.loads((GAMES / game.replace("-", "_") / "edition.toml").read_text(encoding="utf-8"))
+    return found | {name: found[name] | {"value": value} for name, value in SHORT[game].items()}

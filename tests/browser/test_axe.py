@@ -6,55 +6,162 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import Laid, OpenPage, Serving
+from tests.browser.players import PLAYERS, the_end
+from tests.browser.test_pages import CUT
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+EVERYTHING = "axe.run({ resultTypes: ['violations'] })"
+COLOURS = "axe.run({ resultTypes: ['violations'], runOnly: ['color-contrast'] })"
+SETTLED = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
+    for (const each of document.getAnimations()) each.finish();
+    requestAnimationFrame(done);
+})))"""
+each_language = pytest.mark.parametrize("language", ["en", "pl", "ro"])
 
 
-def look(page: Page, where: str) -> list[Any]:
-    if not page.evaluate("'axe' in window"):
-        page.add_script_tag(path=AXE)
-    found: Any = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    return [(where, each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in found["violations"]]
+class Eyes:
+    """Looks at pages as axe does, in light and in dark; what is wrong is told at the end."""
+
+    def __init__(self, open_page: OpenPage, language: str) -> None:
+        self.found: list[Any] = []
+        self.open_page = open_page
+        self.how = {"language": language, "bypass_csp": True, "service_workers": "block"}
+
+    def open(self, path: str = "/", **how: Any) -> Page:
+        return self.open_page(path, **how, **self.how)
+
+    def sit(self, laid: Laid, *people: int, **how: Any) -> Page:
+        return laid.open(self.open_page, *people, **how, **self.how)
+
+    def look(self, page: Page, where: str) -> None:
+        if not page.evaluate("'axe' in window"):
+            page.add_script_tag(path=AXE)
+        self.note(where, page.evaluate(EVERYTHING))
+        page.emulate_media(color_scheme="dark")
+        page.evaluate(SETTLED)
+        self.note(f"{where}, dark", page.evaluate(COLOURS))
+        page.emulate_media(color_scheme="light")
+        page.evaluate(SETTLED)
+
+    def note(self, where: str, told: Any) -> None:
+        for each in told["violations"]:
+            self.found.append((where, each["id"], [node["html"][:160] for node in each["nodes"]][:3]))
+
+    def sheets(self, page: Page) -> None:
+        for sheet in ("log", "rules", "talk", "settings"):
+            page.locator(f"header button.{sheet}").click()
+            expect(page.get_by_role("dialog")).to_be_visible()
+            self.look(page, sheet)
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_have_count(0)
+
+    def close(self) -> None:
+        assert not self.found, "\n".join(map(str, self.found))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "pl", "ro"])
-def test_nothing_stands_in_anybodys_way(open_page: OpenPage, language: str, scheme: str) -> None:
-    page = open_page("/", language=language, color_scheme=scheme, bypass_csp=True, service_workers="block")
+@each_language
+def test_pages_stand_in_nobodys_way(open_page: OpenPage, language: str) -> None:
+    eyes = Eyes(open_page, language)
+    page = eyes.open()
     expect(page.locator("article")).to_have_count(4)
-    found = []
-    found += look(page, "home")
-    page.goto("/rules/wordland")
-    expect(page.locator("#rule-W1")).to_be_visible()
-    found += look(page, "rules")
+    page.locator("#by-code ~ form input").fill("NOPE")
+    page.locator("#by-code ~ form button").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    eyes.look(page, "home")
+    page.context.set_offline(True)
+    expect(page.locator(".network")).to_be_visible()
+    eyes.look(page, "offline")
+    page.context.set_offline(False)
+    for path, sign in (
+        ("/rules/wordland", "#rule-W1"),
+        ("/learn/adventures", ".hand-card.open"),
+        ("/learn/tea-time", ".cloth.open"),
+        ("/check", "input[type=file]"),
+        ("/check/0000000000000000", "p.bad"),
+        ("/t/0000000000000000", "[role=alert]"),
+    ):
+        page.goto(path)
+        expect(page.locator(sign).first).to_be_visible()
+        eyes.look(page, path)
     page.goto("/new/adventures")
     page.locator("summary").click()
-    found += look(page, "new")
+    eyes.look(page, "new")
     page.locator(".doors button:not(.primary)").click()
     expect(page.get_by_test_id("code")).to_be_visible()
-    found += look(page, "waiting")
-    page.goto("/new/tic-tac-toe")
-    page.locator(".doors .primary").click()
-    expect(page.locator(".free").first).to_be_visible()
-    expect(page.get_by_test_id("code")).to_have_count(0)  # the waiting room has gone
-    found += look(page, "table")
-    for sheet in ("log", "rules", "talk", "settings"):
-        page.locator(f"header button.{sheet}").click()
-        expect(page.get_by_role("dialog")).to_be_visible()
-        found += look(page, sheet)
-        page.keyboard.press("Escape")
-    play_to_the_end(page)
-    found += look(page, "end")
-    assert not found, "\n".join(map(str, found))
+    page.locator("summary").click()
+    eyes.look(page, "waiting")
+    guest = eyes.open(page.url, phone=False)
+    expect(guest.locator("form.first")).to_be_visible()
+    eyes.look(guest, "join")
+    eyes.close()
 
 
-def play_to_the_end(page: Page) -> None:
-    end = page.get_by_role("dialog")
-    for _ in range(5):
-        expect(page.locator(".free").first.or_(end)).to_be_visible()
-        if end.is_visible():
-            break
-        page.locator(".free").first.click()
-        expect(page.locator(".free").first.or_(end)).to_be_visible()
-    expect(end).to_be_visible()
+@each_language
+@pytest.mark.parametrize("game", list(PLAYERS))
+def test_tables_stand_in_nobodys_way(open_page: OpenPage, serving: Serving, game: str, language: str) -> None:
+    eyes, player = Eyes(open_page, language), PLAYERS[game]
+    laid = Laid(serving, game, 2, ("Hare", "Dormouse"), options=dict(player.options), clock=300)
+    page = eyes.sit(laid, 1, 0)
+    curtain = page.locator("dialog.curtain")
+    expect(page.locator(player.asked).or_(curtain).first).to_be_visible()
+    if player.has_hands:
+        eyes.look(page, "curtain")
+        curtain.locator("button").click()
+    eyes.look(page, "turn")
+    page.locator(player.first).first.click()
+    expect(page.locator(player.chosen)).to_have_count(1)
+    eyes.look(page, "choice")
+    laid.finish()
+    expect(the_end(page)).to_be_visible()
+    eyes.look(page, "end")
+    eyes.close()
+
+
+@each_language
+def test_states_of_a_table_stand_in_nobodys_way(open_page: OpenPage, serving: Serving, language: str) -> None:
+    """A question to take a move back, a refusal, a pause, and a lost line."""
+    eyes, player = Eyes(open_page, language), PLAYERS["tea-time"]
+    laid = Laid(serving, "tea-time", 2, ("Hare", "Dormouse"))
+    pages = [eyes.sit(laid, 0), eyes.sit(laid, 1)]
+    pages[0].wait_for_function("document.title.includes('●') || document.querySelector('.cloth')")
+    first = 0 if pages[0].locator(player.asked).count() else 1
+    mover, other = pages[first], pages[1 - first]
+    player.decide(mover)
+    undo = mover.locator("header button:not(.log, .rules, .talk, .settings)")
+    undo.click()
+    expect(other.locator(".line .answers button")).to_have_count(2)
+    eyes.look(other, "asked to let a move be taken back")
+    undo.click()
+    expect(mover.locator(".toast")).to_be_visible()
+    eyes.look(mover, "refusal")
+    eyes.sheets(other)
+    other.locator(".line .answers button").last.click()
+    expect(other.locator(player.asked)).to_be_visible()
+    pages[0].locator("header .settings").click()
+    pages[0].locator(".settings .answers button").first.click()
+    pages[0].keyboard.press("Escape")
+    expect(other.locator(player.asked)).to_have_count(0)
+    eyes.look(other, "pause")
+    pages[0].locator("header .settings").click()
+    pages[0].locator(".settings .answers button").first.click()
+    pages[0].keyboard.press("Escape")
+    expect(other.locator(player.asked)).to_be_visible()
+    mover.evaluate(CUT)
+    for each in list(serving.server.connections):
+        serving.loop.call_soon_threadsafe(each.close, 1001)
+    expect(mover.locator(".state p")).to_be_visible()
+    eyes.look(mover, "lost line")
+    desktop = eyes.sit(laid, 1, phone=False)
+    expect(desktop.locator("aside")).to_be_visible()
+    laid.finish()
+    expect(the_end(desktop)).to_be_visible()
+    desktop.keyboard.press("Escape")
+    eyes.look(desktop, "over")
+    desktop.goto(f"/check/{laid.table}")
+    expect(desktop.locator("article")).to_be_visible()
+    eyes.look(desktop, "checked")
+    desktop.goto(f"/t/{laid.table}?tv")
+    expect(desktop.locator(".cloth")).to_be_visible()
+    eyes.look(desktop, "big screen")
+    eyes.close()

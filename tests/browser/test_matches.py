@@ -1,34 +1,20 @@
 """Whole matches between browsers, and all that can happen to one on its way: in each game that has a table."""
 
 import json
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-import curiouser.games
 from tests.browser.conftest import Laid, OpenPage, Serving
-from tests.browser.players import PLAYERS, check_end, is_asked, play_to_the_end
+from tests.browser.players import PLAYERS, check_end, is_asked, play_to_the_end, short_edition
 
 each_game = pytest.mark.parametrize("game", list(PLAYERS))
-GAMES = Path(curiouser.games.__file__).parent
-SHORT: dict[str, dict[str, Any]] = {
-    "adventures": {"cards": {"1": 1, "2": 1, "3": 1, "4": 1, "5": 1}},
-    "tea-time": {"rounds": {"2": 1, "3": 1, "4": 1}},
-}
 TOLD_IN_POLISH = {"adventures": "zagrywa", "tea-time": "Runda 1"}
 
 
 def lay(serving: Serving, game: str, seats: int, *names: str, **terms: Any) -> Laid:
     return Laid(serving, game, seats, names, options=dict(PLAYERS[game].options), **terms)
-
-
-def short_edition(game: str) -> dict[str, Any]:
-    """The box of the game with fewer rounds or cards."""
-    found = tomllib.loads((GAMES / game.replace("-", "_") / "edition.toml").read_text(encoding="utf-8"))
-    return found | {name: found[name] | {"value": value} for name, value in SHORT[game].items()}
 
 
 def moves_of(serving: Serving, laid: Laid, seat: int) -> int:

@@ -17,8 +17,7 @@ export function sizes(most: { first: number; game: number }): Plugin {
       for (const [name, file] of Object.entries(bundle)) if (file.type === "chunk") chunks.set(name, file);
       const entry = [...chunks.values()].find((chunk) => chunk.isEntry)!;
       const first = closure(chunks, [entry.fileName]);
-      const words = Math.max(...LANGUAGES.map((language) => weight(chunks, textsOf(chunks, "src", language))));
-      const rows = [{ name: "first page", bytes: weight(chunks, first) + words, most: most.first }];
+      const rows = [{ name: "first page", bytes: weight(chunks, first), most: most.first }];
       for (const [game, table] of tables(chunks)) {
         const more = [...closure(chunks, [table])].filter((name) => !first.has(name));
         const texts = LANGUAGES.map((language) => weight(chunks, textsOf(chunks, game, language)));
@@ -43,9 +42,7 @@ function tables(chunks: Chunks): [string, string][] {
 function textsOf(chunks: Chunks, game: string, language: string): string[] {
   const wanted = game.replaceAll("-", "_");
   return [...chunks.values()].flatMap((chunk) => {
-    const id = chunk.facadeModuleId ?? "";
-    const found = TEXTS.exec(id);
-    if (game === "src") return id.endsWith(`/web/src/texts/${language}.ftl?raw`) ? [chunk.fileName] : [];
+    const found = TEXTS.exec(chunk.facadeModuleId ?? "");
     const fits = found && found[1]!.replaceAll("-", "_") === wanted && found[2] === language;
     return fits ? [chunk.fileName] : [];
   });

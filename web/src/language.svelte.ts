@@ -4,7 +4,8 @@ import { LANGUAGES, type Args, type Language, Wording } from "./wording";
 
 type Loader = () => Promise<string>;
 
-const own = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default" });
+/** All languages come with the first page: asking for one more file takes longer than these few bytes. */
+const own = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true });
 const tables = import.meta.glob<string>("../../curiouser/{engine,server}/texts/*.ftl", {
   query: "?raw",
   import: "default",
@@ -62,7 +63,7 @@ export function wording(game: string, wanted: Language): Promise<Wording> {
 }
 
 function sources(game: string, wanted: Language): Loader[] {
-  if (!game) return [own[`./texts/${wanted}.ftl`]!];
+  if (!game) return [() => Promise.resolve(own[`./texts/${wanted}.ftl`]!)];
   const folder = game.replaceAll("-", "_");
   const found = [
     tables[`../../curiouser/engine/texts/${wanted}.ftl`],

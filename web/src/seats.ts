@@ -22,6 +22,15 @@ export interface SeatInfo {
 
 export type NameBot = (bot: string, seat: number) => string;
 
+/** The name of a person; whoever came later and has the same one gets a number, so that nobody is taken for another. */
+export function nameOf(room: Pick<Room, "people"> | null, person: number): string | undefined {
+  const found = room?.people.find(({ id }) => id === person);
+  if (!found) return undefined;
+  const plain = (name: string) => name.trim().toLocaleLowerCase();
+  const before = room!.people.filter(({ id, name }) => id < person && plain(name) === plain(found.name)).length;
+  return before ? `${found.name} ${before + 1}` : found.name;
+}
+
 /** As long as nobody has said who is there, everybody is. */
 export function seatsOf(
   room: Room,
@@ -31,7 +40,7 @@ export function seatsOf(
 ): SeatInfo[] {
   return room.seats.map(({ person = 0, bot = "" }, seat) => ({
     seat,
-    name: room.people.find((each) => each.id === person)?.name ?? (bot ? nameBot(bot, seat) : ""),
+    name: nameOf(room, person) ?? (bot ? nameBot(bot, seat) : ""),
     colour: `var(--seat-${seat % SHAPES.length})`,
     shape: SHAPES[seat % SHAPES.length]!,
     bot,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { preferred } from "../src/language.svelte";
 import { read } from "../src/router.svelte";
-import { seatsOf } from "../src/seats";
+import { nameOf, seatsOf } from "../src/seats";
 import { room } from "./fake";
 
 test.each([
@@ -29,4 +29,10 @@ test("seats have names, colours and shapes, and say who is away", () => {
     { name: "Dodo", connected: true, mine: false, shape: "spade" },
     { name: "", connected: false, mine: false, shape: "diamond" },
   ]);
+});
+
+test("two people of one name are told apart by a number, in the order in which they came", () => {
+  const people = ["Alice", "Hare", "alice", "Alice"].map((name, index) => ({ id: index + 1, name }));
+  const named = (person: number) => nameOf({ people } as never, person);
+  expect([1, 2, 3, 4, 5].map(named)).toEqual(["Alice", "Hare", "alice 2", "Alice 3", undefined]);
 });

@@ -1,6 +1,6 @@
 /** Lines of the log in words. */
 import { t } from "../language.svelte";
-import type { SeatInfo } from "../seats";
+import { nameOf, type SeatInfo } from "../seats";
 import type { LogLine } from "../store.svelte";
 import type { Room } from "../wire";
 import type { Args } from "../wording";
@@ -15,7 +15,7 @@ export interface Known {
 export function lineOf(line: LogLine, { words, room, seats }: Known): string {
   const { item, text } = line;
   if (item.item === "moved") return text ? words(text.id, text.args as Args) : "";
-  const name = (id: number) => room?.people.find((person) => person.id === id)?.name ?? t("somebody");
+  const name = (id: number) => nameOf(room, id) ?? t("somebody");
   if (item.item === "said") return t("said", { name: name(item.by ?? 0), text: item.text });
   if (item.item === "emoted") return t("said", { name: name(item.by ?? 0), text: t(`emote-${item.emote}`) });
   if (item.item === "took-back") return t("took-back", { name: seats[item.seats.at(-1) ?? 0]?.name ?? "" });

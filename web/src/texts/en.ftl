@@ -82,7 +82,6 @@ time-left = Time left:
 log = What happened
 log-empty = Nothing yet.
 rules = Rules
-ruling = Where the rulebook is silent, we had to decide.
 talk = Talk
 talk-empty = Nobody has said anything yet.
 talk-say = Say something
@@ -286,8 +285,22 @@ rules-found = { $count ->
    *[other] { $count } rules found
 }
 rules-none = No rule speaks of that.
-rules-book = From the rulebook
-rulings = Our rulings
+rules-kinds = Show only
+kind-book = From the rulebook
+kind-ruling = Our rulings
+kind-ruling-how = Where the rulebook is silent, or says two things, we had to decide.
+kind-rebuilt = Rebuilt by us
+kind-rebuilt-how = What the rulebook shows in a picture only, or not at all; we have filled it in.
+rebuilt-adventures-characters = Who plays: the rulebook names the Hatter and the Queen, Alice and the White Rabbit came with us.
+rebuilt-adventures-spaces = Which of the twelve spaces is which. The rulebook has a picture of them and no list.
+rebuilt-adventures-numbers = The numbers on the spaces, which the spinner reads at the Small Cookies.
+rebuilt-wordland-scoring = The points on the scoring cards, for each number of players.
+rebuilt-wordland-lexicon = The topics, and how often each letter is in its pile; in each language from scratch.
+rebuilt-tea-time-characters = The sixth character. The rulebook names five.
+rebuilt-tea-for-two-start_stars = The stars on the cards of the first decks: one each, and none on a White Rabbit.
+rebuilt-tea-for-two-stack_stars = The stars on the cards of the five stacks: 1, 1, 2, 2 and 3 in each.
+rebuilt-tea-for-two-watch = The order of the five spaces around the watch.
+rebuilt-tea-for-two-missions = Which two missions share a tile.
 
 # Checking a record
 check-title = Check it yourself

@@ -1,0 +1,67 @@
+"""Being told of one's turn while one looks elsewhere: by the page, and by a push that wakes its worker."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Laid, OpenPage, Serving
+
+RECORD = """
+    window.told = [];
+    window.Notification = class extends EventTarget {
+        static permission = "granted";
+        static requestPermission = async () => "granted";
+        constructor(title, options) { super(); window.told.push([title, options.body]); }
+        close() {}
+    };
+"""
+
+
+def test_a_hidden_page_tells_of_ones_turn(open_page: OpenPage, serving: Serving) -> None:
+    """Headless Chromium shows no notices, so the page's own are written down."""
+    laid = Laid(serving, "tic-tac-toe", 2, ("Hare", "Dormouse"))
+    host, guest = laid.open(open_page, 0), laid.open(open_page, 1, prepare=lambda page: page.add_init_script(RECORD))
+    guest.get_by_role("button", name="Table and settings").click()
+    guest.get_by_text("Tell me when it’s my turn").click()
+    expect(guest.get_by_role("checkbox", name="Tell me when it’s my turn")).to_be_checked()
+    guest.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    host.locator(".free").first.click()
+    expect(guest.get_by_test_id("question")).to_contain_text("Choose a free square")
+    assert guest.evaluate("told") == [["Your turn", "Tic-tac-toe"]]
+
+
+def test_a_push_becomes_a_notice_of_the_table(open_page: OpenPage, serving: Serving) -> None:
+    page = open_page("/")
+    page.context.grant_permissions(["notifications"], origin=serving.base)
+    page.evaluate("navigator.serviceWorker.ready")
+    push(page, serving.base, {"table": "0123456789abcdef", "game": "tea-time"})
+    shown = page.evaluate(
+        """async () => {
+            const { registration = await navigator.serviceWorker.ready } = {};
+            for (let tries = 0; tries < 200; tries++) {
+                const found = await registration.getNotifications();
+                if (found.length) return found.map(({ title, tag, data }) => ({ title, tag, data }));
+                await new Promise(done => setTimeout(done, 25));
+            }
+            return [];
+        }"""
+    )
+    assert shown == [{"title": "Curiouser: tea-time", "tag": "0123456789abcdef", "data": "/t/0123456789abcdef"}]
+
+
+def push(page: Page, origin: str, message: dict[str, Any]) -> None:
+    """As a push service would, through the browser's own door for developers."""
+    session = page.context.new_cdp_session(page)
+    known: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: known.extend(each["registrationId"] for each in told["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    while not known:
+        page.wait_for_timeout(10)
+    session.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": origin, "registrationId": known[-1], "data": json.dumps(message)},
+    )
