@@ -11,11 +11,12 @@ from playwright.sync_api import Locator, Page, expect
 from curiouser.engine.record import read_records, verify
 from tests.browser.conftest import OpenPage, Serving
 from tests.browser.tea_party import Party
+from tests.browser.test_axe import Eyes, each_language
 
 SPEAKS, OUT = re.compile(r"\bspeaks\b"), re.compile(r"\bout\b")
 
 CHOICES = {
-    "topic": ".choice.open",
+    "topic": ".shell:has(.choice.open) .answers button:enabled",
     "vote": ".shell:has(.last.vote) .answers button:enabled",
     "word": "form.say input",
 }
@@ -174,3 +175,43 @@ def test_around_one_teapot_a_tap_passes_the_turn_and_another_marks_a_player_out(
     answers(page).filter(has_text="Bill is out").click()
     expect(page.locator(".topic .round")).to_have_text("Round 2 of 3")
     expect(guest(page, 0).locator(".score")).to_have_text("1")
+
+
+@each_language
+def test_nothing_stands_in_anybodys_way_at_the_tea_table(
+    open_page: OpenPage, lay: Callable[..., Party], language: str
+) -> None:
+    party = lay(4, first_queen=0, advanced=True, language=language)
+    eyes = Eyes(open_page, language)
+    page = party.open(open_page, 0, **eyes.how)
+    place_token(party)
+    expect(page.locator(".choice.open").first).to_be_visible()
+    eyes.look(page, "choose")
+    page.locator(".choice.open").first.click()
+    expect(page.locator(".wordland.talking")).to_be_visible()
+    party.run(party.people[0].until(lambda: party.view()["turn"] is not None))
+    field(page).fill(party.faulty())
+    expect(page.locator(".bad").first).to_be_visible()
+    guest(page, 1).click()
+    eyes.look(page, "word")
+    page.keyboard.press("Escape")
+    say(page, party.fitting())
+    expect(guest(page, 1)).to_have_class(SPEAKS)
+    party.say(1, party.fitting(1))
+    party.play(2, "Object")
+    expect(page.locator(".last.vote")).to_be_visible()
+    eyes.look(page, "vote")
+    party.play(3, "Vote", against=True)
+    expect(guest(page, 1)).to_have_class(OUT)
+    party.say(2, party.fitting(2))
+    expect(guest(page, 3)).to_have_class(SPEAKS)
+    eyes.look(page, "objection")
+    eyes.close()
+
+
+def place_token(party: Party) -> None:
+    """Of the Caterpillar, where one is dealt."""
+    for seat in range(len(party.people)):
+        for move in party.view(seat)["legal"]:
+            if move["type"] == "PlaceToken" and party.view()["phase"] == "token":
+                party.play(seat, "PlaceToken", on_seat=move["on_seat"])

@@ -37,7 +37,7 @@ ui-do-say = Say it
 ui-do-chat = Chat
 ui-do-lay = { $state ->
     [on] Your letter will be laid with your word.
-   *[off] Tap your seal to lay the letter with your word.
+   *[off] Tap the seal to lay your letter with the word.
 }
 
 # The word field

@@ -37,8 +37,8 @@ ui-do-object = Sprzeciw: „{ $phrase }”
 ui-do-say = Mówię
 ui-do-chat = Gadam
 ui-do-lay = { $state ->
-    [on] Twoja litera pójdzie razem ze słowem.
-   *[off] Stuknij w swoją pieczęć, żeby położyć literę razem ze słowem.
+    [on] Litera pójdzie razem ze słowem.
+   *[off] Stuknij w pieczęć, by położyć literę ze słowem.
 }
 
 # Pole na słowo

@@ -38,7 +38,7 @@ ui-do-say = Spun
 ui-do-chat = Vorbesc
 ui-do-lay = { $state ->
     [on] Litera ta se pune odată cu vorba.
-   *[off] Atinge-ți pecetea ca să pui litera odată cu vorba.
+   *[off] Atinge pecetea ca să pui litera cu vorba.
 }
 
 # Câmpul pentru cuvânt
