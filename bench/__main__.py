@@ -149,7 +149,7 @@ PROOFS = {
         "wordland",
     )
 }
-SCRIPTS = ("ladder", "tune")  # they keep what they find themselves, and take words of their own
+SCRIPTS = ("ladder", "spins", "tune")  # they keep what they find themselves, and take words of their own
 
 
 def main() -> int:
