@@ -7,9 +7,13 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
+from tools import shots_tea_for_two
+from tools import shots_wordland
 from tools.shots_pages import take_all
 
-PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+ROOT = Path(__file__).resolve().parent.parent
+PICTURES = ROOT / "docs" / "pictures"
+STATES = Path(__file__).resolve().parent.parent / ".build" / "shots"
 TYPED = "a word of my own\n2\nquit\n"
 COLUMN, ROW, MARGIN = 9, 21, 28
 PAPER, INK, SOFT, ROSE = "#FBF5E9", "#2B2430", "#6A5F6E", "#B83B5E"
@@ -21,6 +25,7 @@ def main() -> int:
     print(f"{PICTURES.name}/terminal.svg")
     for name in take_all(PICTURES):
         print(f"{PICTURES.name}/{name}")
+    shots_tea_for_two.main(STATES / "tea-for-two")
     return 0
 
 

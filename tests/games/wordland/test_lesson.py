@@ -71,7 +71,8 @@ WORDS = {
 
 class Script:
     def __init__(self, language: str) -> None:
-        self.language, self.steps = language, []
+        self.language = language
+        self.steps: list[dict[str, Any]] = []
 
     def sit_down(self, **options: Any) -> None:
         self.match = Match(GAME, GAME.setup(3, {"language": self.language, "first_queen": 0, **options}))
@@ -144,12 +145,12 @@ def basic(script: Script, words: Words) -> None:
 
 def advanced(script: Script, words: Words) -> None:
     """Another evening: the reader is Queen, the others are the Cat and the Hatter."""
-    blue, purple, green, red = words.letters
+    *drawn, red = list(words.letters)
     script.sit_down(advanced=True)
     script.luck(ChooseQueen(0), DealCharacter("cat"), DealCharacter("hatter"))
     script.luck(DrawLetter(red), TurnUpTopic("circus"), TurnUpTopic("zoo"))
     script.play(0, ChooseTopic("circus"))
-    script.luck(*map(DrawLetter, (blue, purple, green)))
+    script.luck(*map(DrawLetter, drawn))
     script.play(0, TapTeapot())
     script.told = script.steps[-1]["events"]  # this evening is jumped to
     script.ask(SayPhrase(words.own[2], lay_letter=True))
