@@ -7,13 +7,12 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
-from tools import shots_tea_for_two
-from tools import shots_wordland
+from tools import shots_tea_for_two, shots_wordland
 from tools.shots_pages import take_all
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
-STATES = Path(__file__).resolve().parent.parent / ".build" / "shots"
+STATES = ROOT / ".build" / "shots"
 TYPED = "a word of my own\n2\nquit\n"
 COLUMN, ROW, MARGIN = 9, 21, 28
 PAPER, INK, SOFT, ROSE = "#FBF5E9", "#2B2430", "#6A5F6E", "#B83B5E"
@@ -26,6 +25,7 @@ def main() -> int:
     for name in take_all(PICTURES):
         print(f"{PICTURES.name}/{name}")
     shots_tea_for_two.main(STATES / "tea-for-two")
+    shots_wordland.main(STATES / "wordland")
     return 0
 
 
