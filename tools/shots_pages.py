@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.conftest import FLAGS, Serving, chromium
+from tests.browser.conftest import FLAGS, Laid, Serving, chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = {"phone": (390, 844), "tablet": (768, 1024), "desktop": (1440, 900)}
@@ -27,17 +27,17 @@ def take_all(pictures: Path, folder: Path = ROOT / ".build" / "shots") -> list[s
         with Serving(f"sqlite:///{files}/tables.db", bot_pause=0) as serving:
             for size in SIZES:
                 for scheme, language in LOOKS:
-                    take(browser, serving.base, folder, size, scheme, language)
+                    take(browser, serving, folder, size, scheme, language)
         browser.close()
     for name in DOCUMENTS:
         shutil.copy(folder / f"{name}-light-en.jpg", pictures / f"{name}.jpg")
     return [f"{name}.jpg" for name in DOCUMENTS]
 
 
-def take(browser: Browser, base: str, folder: Path, size: str, scheme: str, language: str) -> None:
+def take(browser: Browser, serving: Serving, folder: Path, size: str, scheme: str, language: str) -> None:
     width, height = SIZES[size]
     context: Any = browser.new_context(
-        base_url=base,
+        base_url=serving.base,
         viewport={"width": width, "height": height},
         color_scheme=scheme,  # type: ignore[arg-type]
         locale=language,
@@ -47,6 +47,7 @@ def take(browser: Browser, base: str, folder: Path, size: str, scheme: str, lang
 
     def picture(name: str) -> None:
         page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(200)
         path = folder / f"{name}-{size}-{scheme}-{language}.jpg"
         page.screenshot(path=path, type="jpeg", quality=82)
 
@@ -54,6 +55,10 @@ def take(browser: Browser, base: str, folder: Path, size: str, scheme: str, lang
     for game in GAMES:
         table(page, game)
         picture(game)
+    page.locator("header .settings").click()
+    picture("settings")
+    ending(page, serving)
+    picture("end")
     context.close()
 
 
@@ -64,6 +69,9 @@ def pages(page: Page, picture: Any) -> None:
     page.goto("/rules/tea-time")
     page.locator("#rule-G1").wait_for()
     picture("rules")
+    page.goto("/check")
+    page.locator("input[type=file]").wait_for()
+    picture("check")
     page.goto("/learn/adventures")
     page.get_by_test_id("lesson").wait_for()
     picture("learn")
@@ -82,3 +90,11 @@ def table(page: Page, game: str) -> None:
     page.locator(".doors .primary").click()
     page.get_by_test_id("question").wait_for()
     page.wait_for_timeout(1200)
+
+
+def ending(page: Page, serving: Serving) -> None:
+    """A match that bots have played to its end, looked at."""
+    laid = Laid(serving, "tea-time", 4, ("Hare", "Dormouse"))
+    laid.finish()
+    page.goto(f"/t/{laid.table}")
+    page.locator("ol.ranking").wait_for()

@@ -131,6 +131,7 @@ won = { $count ->
    *[other] { $names } win together
 }
 rematch = Once more
+tie-broken = Equal points: the rules say who comes first.
 result = The result
 look-at-table = Look at the table
 

@@ -134,6 +134,7 @@ won = { $count ->
    *[many] Wspólnie wygrywają: { $names }
 }
 rematch = Jeszcze raz
+tie-broken = Tyle samo punktów: o kolejności rozstrzygają zasady.
 result = Wynik
 look-at-table = Popatrz na stół
 

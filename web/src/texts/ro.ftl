@@ -134,6 +134,7 @@ won = { $count ->
    *[other] Câștigă împreună { $names }
 }
 rematch = Încă o dată
+tie-broken = Puncte egale: regulile spun cine e primul.
 result = Rezultatul
 look-at-table = Privește masa
 
