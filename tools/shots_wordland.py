@@ -112,7 +112,7 @@ def converse(page: Page, party: Party, picture: Picture) -> None:
     page.keyboard.press("Escape")
     while party.view()["round"] == 1:
         party.say(party.view()["turn"]["seat"], party.faulty(party.view()["turn"]["seat"]))
-        if len([each for each in party.view()["players"] if each["out"]]) == seats - 1:
+        if len([each for each in party.view()["players"] if each["out"]]) == seats - 2:
             picture("two-left")
     place_token(party, picture)
     picture("scored")
