@@ -15,7 +15,7 @@ from tests.browser.conftest import FLAGS, Laid, Serving, chromium
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = {"phone": (390, 844), "tablet": (768, 1024), "desktop": (1440, 900)}
 GAMES = ("adventures", "wordland", "tea-time", "tea-for-two")
-DOCUMENTS = ("home-desktop", "waiting-phone", "adventures-phone", "tea-time-phone")
+DOCUMENTS = ("home-desktop", "waiting-phone", "adventures-phone", "tea-time-phone", "tea-for-two-phone")
 LOOKS = (("light", "en"), ("dark", "pl"))
 
 
