@@ -4,8 +4,8 @@ import { cardOf } from "./cards";
 import { Flights } from "./flights.svelte";
 import { lasts, pace, together } from "./motion";
 import type { Sound } from "./sounds";
-import { after } from "./told";
-import type { CardTurnedOver, GameEvent, View } from "./types";
+import { after, unstacked } from "./told";
+import type { CardBought, CardDestroyed, CardTurnedOver, GameEvent, View } from "./types";
 
 /** How a theatre knows the table that it plays on. */
 export interface House {
@@ -45,6 +45,14 @@ export class Theatre {
     }
   }
 
+  /** While a card is in the air, what lay below it can be seen. */
+  async #lifted(card: string, isStacked: boolean, flight: () => Promise<unknown>): Promise<void> {
+    const { told } = this;
+    if (told && isStacked) this.told = unstacked(told, card);
+    await flight();
+    if (this.told) this.told = told;
+  }
+
   /** What is seen before the table has changed. */
   async #perform(group: GameEvent[], ms: number, skip: AbortSignal): Promise<void> {
     const event = group[0]!;
@@ -63,10 +71,7 @@ export class Theatre {
         break;
       case "CardBought":
         sound("buy");
-        await Promise.all([
-          this.#tokens("cakes", event.cakes, `cakes-${event.seat}`, "supply-cakes", ms * 0.8, skip),
-          this.#card(event.card, `stack-${cardOf(event.card).character}`, `discard-${event.seat}`, ms, skip),
-        ]);
+        await this.#lifted(event.card, true, () => this.#buy(event, ms, skip));
         break;
       case "TokensTaken":
         sound("token");
@@ -84,7 +89,7 @@ export class Theatre {
         break;
       case "CardDestroyed":
         sound("destroy");
-        await this.#destroy(event.card, placeOf(event.place, event.seat, event.card), event.seat, ms, skip);
+        await this.#lifted(event.card, event.place === "stack", () => this.#destroy(event, ms, skip));
         break;
       case "DeckRenewed":
         sound("shuffle");
@@ -152,13 +157,18 @@ export class Theatre {
     return this.flights.card(card, { from, to, ms }, skip);
   }
 
-  #destroy(card: string, from: string, seat: number, ms: number, skip: AbortSignal): Promise<void> {
-    const turns = from.startsWith("deck");
-    return this.flights.card(
-      card,
-      { from, to: `gone-${seat}`, ms: ms * 0.75, turns, breaks: true, colour: this.house.colour(1 - seat) },
-      skip,
-    );
+  #buy({ seat, card, cakes }: CardBought, ms: number, skip: AbortSignal): Promise<unknown> {
+    return Promise.all([
+      this.#tokens("cakes", cakes, `cakes-${seat}`, "supply-cakes", ms * 0.8, skip),
+      this.#card(card, `stack-${cardOf(card).character}`, `discard-${seat}`, ms, skip),
+    ]);
+  }
+
+  #destroy({ seat, card, place }: CardDestroyed, ms: number, skip: AbortSignal): Promise<void> {
+    const [from, to] = [placeOf(place, seat, card), `gone-${seat}`];
+    const turns = place === "deck";
+    const leg = { from, to, ms: ms * 0.75, turns, breaks: true, colour: this.house.colour(1 - seat) };
+    return this.flights.card(card, leg, skip);
   }
 
   async #tokens(name: string, count: number, from: string, to: string, ms: number, skip: AbortSignal): Promise<void> {

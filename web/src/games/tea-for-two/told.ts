@@ -73,7 +73,7 @@ function supplied(view: View, token: string, count: number): View {
 }
 
 /** The top card of a stack is gone. */
-function unstacked(view: View, card: string): View {
+export function unstacked(view: View, card: string): View {
   const { character } = cardOf(card);
   const stacks = view.stacks.map((stack) =>
     stack.character === character ? { ...stack, cards: stack.cards.slice(1) } : stack,
@@ -81,7 +81,7 @@ function unstacked(view: View, card: string): View {
   return { ...view, stacks };
 }
 
-/** T12: from wherever it was. Which of several alike in a discard pile it was makes no difference to their order. */
+/** T12: from wherever it was. Of several alike in a discard pile the upper one; the view that follows knows better. */
 function destroyed(view: View, { seat, card, stars, place }: CardDestroyed): View {
   const kept = of(view, seat, (player) => ({
     stars: player.stars + stars,
