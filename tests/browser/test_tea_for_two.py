@@ -79,26 +79,20 @@ def press(page: Page, wanted: str) -> None:
     raise AssertionError(f"{wanted} can't be reached by Tab")
 
 
-@pytest.mark.parametrize(
-    ("language", "looked_at"), [("en", (CATERPILLAR, STARS)), ("pl", (ALICE, TOP)), ("ro", (DESTROY, "cards"))]
-)
-def test_axe_finds_nothing_on_the_table(open_page: OpenPage, language: str, looked_at: tuple[str, ...]) -> None:
-    """The first game asks every kind of question; each is looked at in one language, with something chosen."""
+@pytest.mark.parametrize(("language", "choice"), [("en", CATERPILLAR), ("pl", STARS), ("ro", TOP)])
+def test_axe_finds_nothing_on_the_table(open_page: OpenPage, language: str, choice: str) -> None:
+    """The first game leads to every kind of question; one is looked at in each language, with something chosen."""
     page = open_page(f"/learn/{GAME}", language=language, bypass_csp=True, service_workers="block")
     page.locator(ASKED).wait_for()
-    page.add_script_tag(path=AXE)
-    found = []
     for step, tapped in enumerate(LESSON, 1):
         if tapped:
             page.locator(tapped).click()
-        if tapped in looked_at:
-            found += look(page, tapped)
+        if tapped == choice:
+            break
         page.locator(PRIMARY).click()
         expect(page.locator("header span")).to_contain_text(str(step + 1))
-    page.locator("button.pot").first.click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    if "cards" in looked_at:
-        found += look(page, "cards")
+    page.add_script_tag(path=AXE)
+    found = look(page, choice)
     assert not found, "\n".join(map(str, found))
 
 
