@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from curiouser.engine import counted
 from curiouser.engine.bot import Judge, Weigher
 from curiouser.engine.edition import load_edition
 from curiouser.engine.errors import BadSetup, Refused, UnknownGame
@@ -302,26 +303,10 @@ class CountableGame(Game[C]):
 
     def number(self, position: C, actor: int, move: Move) -> int:
         """The number of a legal move; raises `Refused` for any other."""
-        if position.actor == OVER:
-            raise Refused("refused-over")
-        if position.actor != actor:
-            raise Refused("refused-luck" if position.actor == LUCK else "refused-turn", seat=position.actor + 1)
-        number = self.numbers(position).get(move, -1)
-        if actor == LUCK:
-            weights = dict(zip(position.legal(), position.weights(), strict=True))
-            if weights.get(number, 0) <= 0:
-                raise Refused("refused-chance")
-        elif number not in position.legal():
-            raise self.refuse(position, move)
-        return number
+        return counted.number_of(self, position, actor, move)
 
     def play(self, position: C, actor: int, move: Move) -> list[Event]:
-        number = self.number(position, actor, move)
-        told: list[Event] = []
-        position.told = told
-        position.play(number)
-        position.told = None
-        return told
+        return counted.play(self, position, actor, move)
 
     def copy(self, position: C) -> C:
         return position.copy()  # type: ignore[return-value]

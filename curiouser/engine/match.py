@@ -3,28 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from curiouser.engine.errors import Refused
 from curiouser.engine.event import Event
 from curiouser.engine.game import Game, Outcome, Setup
 from curiouser.engine.luck import Dealer
 from curiouser.engine.move import Move
+from curiouser.engine.played import Played, TakenBack
 from curiouser.engine.position import LUCK
 
-
-class Played(msgspec.Struct, frozen=True):
-    """A move that was made, and what it led to."""
-
-    actor: int
-    move: Move
-    events: tuple[Event, ...]
-
-
-class TakenBack(msgspec.Struct, frozen=True):
-    """A seat took its last move back."""
-
-    seat: int
+__all__ = ["Match", "Played", "TakenBack"]
 
 
 class Match:

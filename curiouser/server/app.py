@@ -16,6 +16,7 @@ from curiouser.engine.text import LANGUAGES
 from curiouser.server import api, wire
 from curiouser.server.bus import open_bus
 from curiouser.server.clocks import Clocks
+from curiouser.server.device import Outbox
 from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.inviting import Picture
 from curiouser.server.limits import Limit, client_address, is_within, read_networks
@@ -26,7 +27,7 @@ from curiouser.server.presence import Presence
 from curiouser.server.retention import Retention
 from curiouser.server.robots import Robots
 from curiouser.server.settings import Settings
-from curiouser.server.socket import Connection, Outbox, Socket
+from curiouser.server.socket import Connection, Socket
 from curiouser.server.store import StoreProblem, default_url, open_store
 from curiouser.server.tables import Live, Tables
 from curiouser.server.telling import sendable

@@ -17,9 +17,6 @@ class Entries(Collector):
     def __init__(self) -> None:
         self.count = 0
 
-    def inc(self, count: int) -> None:
-        self.count += count
-
     def collect(self) -> Iterator[CounterMetricFamily]:
         yield CounterMetricFamily("curiouser_entries", "Entries stored here.", self.count)
 

@@ -79,14 +79,16 @@ def follow(
 ) -> list[e.AnyEntry]:
     """Luck until somebody is to move; the seal is opened if that was the end. Changes the position it is given."""
     made: list[e.AnyEntry] = []
-    if game.actors(position) == (LUCK,):
+    actors = game.actors(position)
+    if actors == (LUCK,):
         drawn = table.drawn if entropy is None else 0
         dealer = SealedDealer(seed_of(secret, table.number), table.entropy if entropy is None else entropy, drawn)
-        while game.actors(position) == (LUCK,):
+        while actors == (LUCK,):
             move = dealer.deal(game.chances(position))
             game.play(position, LUCK, move)
             made.append(_moved(LUCK, move))
-    if game.outcome(position) is not None:
+            actors = game.actors(position)
+    if not actors and game.outcome(position) is not None:
         trail = trail_of(table.match.played) if table.match is not None and entropy is None else ""
         seed = seed_of(secret, table.number).hex()
         made.append(e.Opened(seed=seed, digest=digest_of(game, position), trail=trail))

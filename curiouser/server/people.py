@@ -5,6 +5,7 @@ import hmac
 import re
 import secrets
 import unicodedata
+from functools import lru_cache
 
 from curiouser.server.errors import refused
 
@@ -16,6 +17,7 @@ CODE = re.compile(f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}")
 TABLE_ID = re.compile("[0-9a-f]{16}")
 SECRET_BYTES = 32
 STACKED = 2  # marks that may stand on one letter
+SEEDS = 1000  # of running matches that are not worked out again
 
 
 def new_token() -> str:
@@ -39,6 +41,7 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(b"curiouser token\n" + token.encode(errors="replace")).hexdigest()
 
 
+@lru_cache(maxsize=SEEDS)
 def seed_of(secret: bytes, number: int) -> bytes:
     """The seed of the table's match of that number: one secret a table, and no seed tells of another."""
     return hmac.digest(secret, b"curiouser match %d" % number, "sha256")

@@ -16,7 +16,6 @@ import msgspec
 import structlog
 
 from curiouser.engine.errors import Problem
-from curiouser.engine.game import CountableGame
 from curiouser.server import decide
 from curiouser.server.metrics import Metrics
 from curiouser.server.table import Table
@@ -80,7 +79,7 @@ class Robots:
         """Called after every change of a table."""
         if self.is_closing:
             return
-        if isinstance(live.table.game, CountableGame):
+        if live.table.is_countable:
             self.wake_mover(live)
         else:
             self.warm_up(live.table)

@@ -1,8 +1,26 @@
-"""Messages as they are sent to many: what several listeners hear alike is encoded already. Else as in `wire.py`."""
+"""Messages as they are sent: with a game's own views and events instead of their JSON. Else as in `wire.py`."""
+
+from typing import Any, TypeAlias
 
 import msgspec
 
+from curiouser.engine.event import Event
 from curiouser.server import wire as w
+
+
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+    view: Any  # the game's own structure
+    seat: int | None = None
+    can_undo: bool = False
+    moves: tuple[w.Worded, ...] = ()
+
+
+class Moved(w.Item, frozen=True, kw_only=True, tag="moved"):
+    events: tuple[Event, ...] = ()
+    texts: tuple[w.Worded, ...] = ()
+
+
+AnyItem: TypeAlias = Moved | w.TookBack | w.Said | w.Emoted | w.Changed
 
 
 class Welcome(w.Message, frozen=True, kw_only=True, tag="welcome"):
@@ -11,15 +29,15 @@ class Welcome(w.Message, frozen=True, kw_only=True, tag="welcome"):
     at: int
     you: int
     room: w.Room
-    turn: msgspec.Raw | None = None
-    views: tuple[msgspec.Raw, ...] = ()
-    talk: tuple[w.AnyItem, ...] = ()
+    turn: w.Turn | None = None
+    views: tuple[SeatView, ...] = ()
+    talk: tuple[AnyItem, ...] = ()
 
 
 class News(w.Message, frozen=True, kw_only=True, tag="news"):
     n: int
     at: int
-    items: tuple[w.AnyItem, ...]
+    items: tuple[AnyItem, ...]
     room: w.Room | None = None
-    turn: msgspec.Raw | None = None
-    views: tuple[msgspec.Raw, ...] = ()
+    turn: w.Turn | None = None
+    views: tuple[SeatView, ...] = ()

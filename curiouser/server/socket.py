@@ -1,4 +1,4 @@
-"""A WebSocket at a table. Messages are handled as they are parsed, without waking a task for each.
+"""A WebSocket at a table. Messages are handled as they are parsed (`device.py`), without waking a task for each.
 
 The two classes at the top are the only place that reaches into aiohttp; docs/decisions/0005-server.md says why.
 """
@@ -6,27 +6,24 @@ The two classes at the top are the only place that reaches into aiohttp; docs/de
 import asyncio
 import time
 from functools import partial
-from struct import Struct
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import structlog
-from aiohttp import WSMsgType, web
+from aiohttp import web
 from aiohttp._websocket.reader import WebSocketDataQueue
 from aiohttp.http import WebSocketReader
 
 from curiouser.engine.errors import Problem
-from curiouser.engine.position import CLOCK
 from curiouser.engine.text import LANGUAGES
 from curiouser.server import hinting, wire
+from curiouser.server.device import CLOSE, PING, Device
 from curiouser.server.entries import AnyEntry
 from curiouser.server.errors import refused
 from curiouser.server.limits import Bucket
-from curiouser.server.line import Line
 from curiouser.server.people import hash_token
 from curiouser.server.table import Table
 from curiouser.server.tables import Job, Live
-from curiouser.server.telling import NOTHING, Teller, Wants, refusal
+from curiouser.server.telling import Teller, Wants
 from curiouser.server.thinking import HintQuestion
 
 if TYPE_CHECKING:
@@ -34,12 +31,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("curiouser.socket")
 
-TEXT, PING, PONG, CLOSE = 0x81, 0x89, 0x8A, 0x88
-SHORT, MIDDLE, LONG = Struct(">BB"), Struct(">BBH"), Struct(">BBQ")  # heads of frames
-PATIENCE = 50  # refusals for haste after which a connection is closed
-LOOKS = 1.5  # s between two pings at a table that plays against a clock
 LOST = 10.0  # s after which no answer to a ping is waited for
-PENDING = 32  # commands of one connection that may wait for their answer
 
 
 class Inbox(WebSocketDataQueue):  # type: ignore[misc, unused-ignore]
@@ -49,7 +41,7 @@ class Inbox(WebSocketDataQueue):  # type: ignore[misc, unused-ignore]
 
     def feed_data(self, data: Any, size: int) -> None:
         try:
-            self.connection.receive(data.type, data.data)
+            self.connection.receive(data[0], data[1])
         except Exception:  # the parser would swallow it
             self.connection.fail()
 
@@ -81,98 +73,18 @@ class Socket(web.WebSocketResponse):
         request.protocol.keep_alive(False)
 
 
-class Outbox:
-    """Whoever is to be written to: one write for an answer and its news, and all writes one after another, which wakes
-    those who wait for them less often."""
-
-    def __init__(self) -> None:
-        self.waiting: list[Connection] = []
-
-    def add(self, connection: "Connection") -> None:
-        if not self.waiting:
-            asyncio.get_running_loop().call_soon(self.empty)
-        self.waiting.append(connection)
-
-    def empty(self) -> None:
-        waiting, self.waiting = self.waiting, []
-        for connection in waiting:
-            connection.let_go()
-
-
-class Connection:
-    """One device at one table, as a person or as an onlooker."""
+class Connection(Device):
+    """One device at one table, from its greeting to its end."""
 
     def __init__(self, server: "Server", table: str, address: str) -> None:
-        self.server = server
+        super().__init__(server, address)
         self.table = table
-        self.address = address
-        self.person = 0
-        self.token = ""
-        self.language = "en"
-        self.wants = NOTHING
-        self.live: Live | None = None
-        self.transport: asyncio.Transport | None = None
-        self.is_greeted = False
-        self.pending = 0
-        self.held = b""
-        self.hasty = 0
-        self.heard = time.monotonic()
         self.pings = 0
         self.pinged = 0.0  # when the last ping went out, until it is answered
-        self.looked = 0.0  # when the line was measured last
-        self.line = Line()
-        rate = server.settings.messages_rate
-        self.bucket = Bucket(rate, 3 * rate) if rate > 0 else None
         often = server.settings.hints_rate
         self.hints = Bucket(often / 60, hinting.BURST) if often > 0 else None
         self.is_hinting = False
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def receive(self, kind: int, data: bytes) -> None:
-        self.heard = time.monotonic()
-        if self.closed.done():
-            return
-        if kind in (WSMsgType.TEXT, WSMsgType.BINARY):
-            self.message(data)
-        elif kind == WSMsgType.PING:
-            self.frame(PONG, data[:125])
-        elif kind == WSMsgType.PONG:
-            self.measure(data)
-        elif kind in (WSMsgType.CLOSE, WSMsgType.CLOSING):
-            self.close(1000)
-
-    def message(self, data: bytes) -> None:
-        """A message of any kind, from anybody."""
-        if not self.may_speak():
-            return
-        try:
-            said = wire.READER.decode(data)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            self.refuse(key_of(data), refused("refused-message", reason=str(error)[:200]))
-            return
-        if isinstance(said, wire.Hello):
-            self.hello(said)
-        elif not self.is_greeted or self.live is None:
-            self.refuse(said.key, refused("refused-message", reason="hello"))
-        elif self.pending >= PENDING:
-            self.refuse(said.key, refused("refused-rate"))
-        elif isinstance(said, wire.AskHints):
-            self.ask_hints(self.live, said)
-        else:
-            self.pending += 1
-            self.command(self.live, said)
-
-    def may_speak(self) -> bool:
-        own = self.bucket is None or self.bucket.take()
-        if own and self.server.address_limit.take(self.address):
-            self.hasty = 0
-            return True
-        self.hasty += 1
-        if self.hasty > PATIENCE:
-            self.bye("rate")
-        else:
-            self.refuse("", refused("refused-rate"))
-        return False
 
     def hello(self, said: wire.Hello) -> None:
         if self.is_greeted:
@@ -194,7 +106,7 @@ class Connection:
 
     def sit_down(self, live: Live, said: wire.Hello) -> None:
         """Between two jobs of the table, so that nothing comes twice or is left out."""
-        if self.closed.done():
+        if self.is_closed:
             return
         if live.is_dropped:
             self.bye("table")
@@ -220,10 +132,6 @@ class Connection:
         self.ping()
         self.server.presence(live)
 
-    def command(self, live: Live, said: Any) -> None:
-        answer = partial(self.answer, said, time.perf_counter())
-        self.server.tables.command(live, self.person, said, answer, self.line.credit)
-
     def ask_hints(self, live: Live, said: wire.AskHints) -> None:
         """One at a time, and not too many."""
         try:
@@ -248,47 +156,6 @@ class Connection:
         finally:
             self.is_hinting = False
 
-    def answer(self, said: Any, began: float, result: int | Problem) -> None:
-        self.pending -= 1
-        self.server.metrics.answered.observe(time.perf_counter() - began)
-        if isinstance(result, Problem):
-            self.refuse(said.key, result)
-            return
-        if isinstance(said, wire.NewLink):
-            self.token = hash_token(said.token)
-        self.send(wire.encode(wire.Ack(key=said.key, n=result)))
-
-    def refuse(self, key: str, problem: Problem) -> None:
-        self.server.metrics.refusals.inc()
-        self.send(refusal(key, problem, self.language))
-
-    def send(self, message: bytes) -> None:
-        """Goes out at the end of this turn of the loop, together with what else there is."""
-        if not self.held:
-            self.server.outbox.add(self)
-        self.held += header(TEXT, len(message)) + message
-        self.look()
-
-    def let_go(self) -> None:
-        if self.held:
-            self.write(b"")
-
-    def frame(self, kind: int, payload: bytes) -> None:
-        self.write(header(kind, len(payload)) + payload)
-
-    def write(self, data: bytes) -> None:
-        if self.held:
-            data, self.held = self.held + data, b""
-        transport = self.transport
-        if transport is None or self.closed.done() or transport.is_closing():
-            return
-        if transport.get_write_buffer_size() > self.server.settings.queue_bytes:
-            self.server.metrics.dropped.labels("slow").inc()
-            transport.abort()
-            self.lost()
-            return
-        transport.write(data)
-
     def ping(self) -> None:
         """One at a time: an answer must be to the last."""
         if not self.pinged or self.looked < time.monotonic() - LOST:
@@ -301,12 +168,6 @@ class Connection:
         if self.pinged and bytes(answered) == b"%d" % self.pings:
             self.line = self.line.ping(int((time.monotonic() - self.pinged) * 1000))
             self.pinged = 0.0
-
-    def look(self) -> None:
-        """Where time is played against, the line is measured again and again."""
-        live = self.live
-        if live is not None and CLOCK in live.table.actors and self.looked < time.monotonic() - LOOKS:
-            self.ping()
 
     def bye(self, why: Any) -> None:
         """The last word."""
@@ -325,15 +186,16 @@ class Connection:
         self.close(code)
 
     def close(self, code: int) -> None:
-        if not self.closed.done():
+        if not self.is_closed:
             self.frame(CLOSE, code.to_bytes(2, "big"))
         self.lost()
         if self.transport is not None:
             self.transport.close()
 
     def lost(self) -> None:
-        if self.closed.done():
+        if self.is_closed:
             return
+        self.is_closed = True
         self.closed.set_result(None)
         if self.live is not None:
             self.live.listeners.discard(self)
@@ -346,25 +208,3 @@ def check_known(said: wire.Hello, table: Table, _: int) -> list[AnyEntry]:
     if said.last > table.n or (said.token and not table.person_of(hash_token(said.token))):
         raise refused("refused-link")
     return []
-
-
-def header(kind: int, length: int) -> bytes:
-    if length < 126:
-        return SHORT.pack(kind, length)
-    if length < 1 << 16:
-        return MIDDLE.pack(kind, 126, length)
-    return LONG.pack(kind, 127, length)
-
-
-class Keyed(msgspec.Struct):
-    key: str = ""
-
-
-def key_of(data: bytes) -> str:
-    """The key of a message that is none, if it has one, so that its author knows which was meant."""
-    try:
-        key = msgspec.json.decode(data, type=Keyed).key[:40]
-        key.encode()
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return ""
-    return key

@@ -9,7 +9,7 @@ import msgspec
 from curiouser.bots import usual_bot
 from curiouser.engine.edition import make_edition
 from curiouser.engine.event import Event
-from curiouser.engine.game import Game, Setup, installed_game
+from curiouser.engine.game import CountableGame, Game, Setup, installed_game
 from curiouser.engine.match import Match
 from curiouser.engine.move import Move
 from curiouser.engine.position import CLOCK, LUCK
@@ -62,13 +62,16 @@ class Request(NamedTuple):
     waiting: frozenset[int]
 
 
-class Told(NamedTuple):
+class Told:
     """An entry that was folded, with the events it led to."""
 
-    n: int
-    at: int
-    entry: e.AnyEntry
-    events: tuple[Event, ...]
+    __slots__ = ("at", "entry", "events", "n")
+
+    def __init__(self, n: int, at: int, entry: e.AnyEntry, events: tuple[Event, ...]) -> None:
+        self.n = n
+        self.at = at
+        self.entry = entry
+        self.events = events
 
 
 def setup_of(terms: e.Terms) -> tuple[Game[Any], Setup]:
@@ -194,6 +197,7 @@ class Table:
     def _agree(self, terms: e.Terms) -> None:
         self._terms = terms
         self.game, self.setup = setup_of(terms)
+        self.is_countable = isinstance(self.game, CountableGame)
         self.seats = [*self.seats, *(Seat() for _ in range(terms.seats))][: terms.seats]
 
     def _joined(self, entry: e.Joined) -> None:

@@ -32,6 +32,7 @@ PARTINGS: set[type[AnyEntry]] = {Left, Rekeyed}
 
 Deciding: TypeAlias = Callable[[Table, int], list[AnyEntry]]
 Done: TypeAlias = Callable[["int | Problem"], None]
+Answering: TypeAlias = Callable[[AnyCommand, float, "int | Problem"], None]  # with the seconds it took
 
 
 class Listener(Protocol):
@@ -64,14 +65,15 @@ class Job(NamedTuple):
 class Order:
     """A command of a person. `answer` hears under which number it is kept, this time or when it was sent first."""
 
-    __slots__ = ("answer", "command", "credit", "live", "person")
+    __slots__ = ("answer", "began", "command", "credit", "live", "person")
 
-    def __init__(self, live: "Live", person: int, command: AnyCommand, answer: Done, credit: int) -> None:
+    def __init__(self, live: "Live", person: int, command: AnyCommand, credit: int, answer: Answering) -> None:
         self.live = live
         self.person = person
         self.command = command
-        self.answer = answer
         self.credit = credit
+        self.answer = answer
+        self.began = time.perf_counter()
 
     def decide(self, table: Table, now: int) -> list[AnyEntry]:
         return decide.decide(table, self.person, self.command, now, self.live.secret, self.credit)
@@ -79,7 +81,7 @@ class Order:
     def done(self, result: int | Problem) -> None:
         if not isinstance(result, Problem):
             result = self.live.table.number_of(self.person, self.command.key) or result
-        self.answer(result)
+        self.answer(self.command, time.perf_counter() - self.began, result)
 
 
 class Made(NamedTuple):
@@ -170,9 +172,6 @@ class Tables:
             raise result
         return result
 
-    def command(self, live: Live, person: int, command: AnyCommand, answer: Done, credit: int = 0) -> None:
-        self.post(live, Order(live, person, command, answer, credit))
-
     def post(self, live: Live, job: Work) -> None:
         live.jobs.append(job)
         self._wake(live)
@@ -258,7 +257,7 @@ class Tables:
 
     def _spread(self, live: Live, entries: int) -> None:
         """Other processes hear of it too."""
-        self.metrics.entries.inc(entries)
+        self.metrics.entries.count += entries
         if self.is_shared:
             self.bus.tell(live.table.id, live.table.n)
 
@@ -381,13 +380,10 @@ class Tables:
 
     def _tell(self, live: Live, tolds: Sequence[Told] | None) -> None:
         """Everybody at the table hears of what is stored now; of all of it, where too much is new."""
-        teller, worded = Teller(live.table), dict[tuple[int, Wants], bytes]()
+        teller = Teller(live.table)
         for listener in list(live.listeners):
-            ear = listener.person, listener.wants
-            message = worded.get(ear)
-            if message is None:
-                message = worded[ear] = teller.welcome(*ear) if tolds is None else teller.news(tolds, *ear)
-            listener.send(message)
+            person, wants = listener.person, listener.wants
+            listener.send(teller.welcome(person, wants) if tolds is None else teller.news(tolds, person, wants))
         if tolds is None or not PARTINGS.isdisjoint([type(told.entry) for told in tolds]):
             self._part(live)
         self._after(live)

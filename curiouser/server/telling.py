@@ -12,7 +12,7 @@ from curiouser.engine.position import WATCHER
 from curiouser.engine.text import Argument, Text
 from curiouser.server import entries as e
 from curiouser.server import wire as w
-from curiouser.server.sent import News, Welcome
+from curiouser.server.sent import AnyItem, Moved, News, SeatView, Welcome
 from curiouser.server.table import Table, Told
 
 TALK = 30  # how much of what was said a newcomer hears
@@ -28,6 +28,7 @@ class Wants(NamedTuple):
 
 
 NOTHING = Wants()
+BARE: set[type[e.Entry]] = {e.Started, e.Opened, e.Rematched}  # that it happened is all there is to tell
 OF_THE_MATCH: set[type[e.Entry]] = {e.Moved, e.TookBack}
 TALKING: set[type[e.Entry]] = {e.Said, e.Emoted}
 
@@ -40,17 +41,17 @@ def eyes_of(table: Table, person: int) -> Eyes:
 
 
 class Teller:
-    """Words one moment of a table for many listeners; what two of them see alike is encoded once."""
+    """Words one moment of a table for many listeners; what two of them hear alike is encoded once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._views: dict[tuple[int, bool], msgspec.Raw] = {}
-        self._events: dict[int, msgspec.Raw] = {}
-        self._texts: dict[int, w.Worded] = {}
+        self._views: dict[tuple[int, bool], SeatView] = {}
         self._room: w.Room | None = None
-        self._turn: msgspec.Raw | None = None
+        self._turn: w.Turn | None = None
         self._tolds: Sequence[Told] = ()
-        self._kinds: set[type[e.Entry]] = set()
+        self._is_talk = False
+        self._is_match = False
+        self._worded: dict[tuple[Eyes, Wants, int], bytes] = {}
 
     def welcome(self, person: int, wants: Wants = NOTHING) -> bytes:
         table = self.table
@@ -83,16 +84,28 @@ class Teller:
 
     def news(self, tolds: Sequence[Told], person: int, wants: Wants = NOTHING) -> bytes:
         """Of these entries; the room, the turn and the views as they stand now."""
-        table, eyes = self.table, eyes_of(self.table, person)
         if tolds is not self._tolds:
-            self._tolds, self._kinds = tolds, {type(told.entry) for told in tolds}
-        is_talk = self._kinds <= TALKING
+            self._take_up(tolds)
+        eyes = eyes_of(self.table, person)
+        ear = eyes, wants, person if not self._is_match or is_author(person, tolds) else 0
+        words = self._worded.get(ear)
+        if words is None:
+            words = self._worded[ear] = self._news(tolds, person, eyes, wants)
+        return words
+
+    def _take_up(self, tolds: Sequence[Told]) -> None:
+        kinds: set[type[e.Entry]] = {type(told.entry) for told in tolds}
+        self._tolds, self._worded = tolds, {}
+        self._is_talk, self._is_match = kinds <= TALKING, kinds <= OF_THE_MATCH
+
+    def _news(self, tolds: Sequence[Told], person: int, eyes: Eyes, wants: Wants) -> bytes:
+        table, is_talk = self.table, self._is_talk
         return w.encode(
             News(
                 n=table.n,
                 at=table.at,
                 items=tuple([self.item(told, person, eyes, wants.texts) for told in tolds]),
-                room=None if is_talk or self._kinds <= OF_THE_MATCH else self.room(person),
+                room=None if is_talk or self._is_match else self.room(person),
                 turn=None if is_talk else self.turn(),
                 views=() if is_talk else self.views(eyes, wants.moves),
             )
@@ -106,21 +119,21 @@ class Teller:
             return self._room
         return msgspec.structs.replace(self._room, muted=tuple(sorted(own.mutes)))
 
-    def turn(self) -> msgspec.Raw | None:
+    def turn(self) -> w.Turn | None:
         match = self.table.match
         if match is None:
             return None
         if self._turn is None:
             table = self.table
-            self._turn = encoded(w.Turn(table.actors, table.turn_at, table.deadline, match.outcome))
+            self._turn = w.Turn(table.actors, table.turn_at, table.deadline, None if table.actors else match.outcome)
         return self._turn
 
-    def views(self, eyes: Eyes, with_moves: bool = False) -> tuple[msgspec.Raw, ...]:
+    def views(self, eyes: Eyes, with_moves: bool = False) -> tuple[SeatView, ...]:
         if self.table.match is None:
             return ()
         return tuple([self._view(seat, with_moves) for seat in eyes])
 
-    def _view(self, seat: int, with_moves: bool) -> msgspec.Raw:
+    def _view(self, seat: int, with_moves: bool) -> SeatView:
         view = self._views.get((seat, with_moves))
         if view is None:
             match = self.table.match
@@ -128,36 +141,23 @@ class Teller:
             seen: Any = match.game.view(match.position, seat)
             can_undo = seat >= 0 and self.table.is_playing and bool(self.table.to_take_back(seat))
             moves = tuple([worded(match.game.tell_move(move)) for move in seen.legal]) if with_moves else ()
-            view = encoded(w.SeatView(encoded(seen), seat if seat >= 0 else None, can_undo, moves))
-            self._views[seat, with_moves] = view
+            view = self._views[seat, with_moves] = SeatView(seen, seat if seat >= 0 else None, can_undo, moves)
         return view
 
-    def event(self, event: Event) -> msgspec.Raw:
-        found = self._events.get(id(event))
-        if found is None:
-            found = self._events[id(event)] = encoded(event)
-        return found
-
-    def text(self, event: Event) -> w.Worded:
-        found = self._texts.get(id(event))
-        if found is None:
-            found = self._texts[id(event)] = worded(self.table.game.tell(event))
-        return found
-
-    def item(self, told: Told, person: int, eyes: Eyes, with_texts: bool = False) -> w.AnyItem:
+    def item(self, told: Told, person: int, eyes: Eyes, with_texts: bool = False) -> AnyItem:
         n, at, entry = told.n, told.at, told.entry
         key = entry.key if entry.by == person else ""
         if isinstance(entry, e.Moved):
-            seen = [event for event in told.events if is_seen(event, eyes)]
-            events = tuple(map(self.event, seen))
-            return w.Moved(n=n, at=at, key=key, events=events, texts=tuple(map(self.text, seen)) if with_texts else ())
+            seen = tuple([event for event in told.events if is_seen(event, eyes)])
+            texts = tuple([worded(self.table.game.tell(event)) for event in seen]) if with_texts else ()
+            return Moved(n=n, at=at, key=key, events=seen, texts=texts)
         if isinstance(entry, e.TookBack):
             return w.TookBack(n=n, at=at, by=entry.by, key=key, seats=entry.seats)
         if type(entry) in TALKING:
             return self._talk(told, person, key)
         return change_of(told, person, key)
 
-    def _talk(self, told: Told, person: int, key: str) -> w.AnyItem:
+    def _talk(self, told: Told, person: int, key: str) -> AnyItem:
         entry, own = told.entry, self.table.people.get(person)
         if own is not None and entry.by in own.mutes:
             return w.Changed(n=told.n, at=told.at, what="hidden")
@@ -167,8 +167,8 @@ class Teller:
         return w.Emoted(n=told.n, at=told.at, by=entry.by, key=key, emote=entry.emote)
 
 
-def encoded(part: msgspec.Struct) -> msgspec.Raw:
-    return msgspec.Raw(w.encode(part))
+def is_author(person: int, tolds: Sequence[Told]) -> bool:
+    return any(told.entry.by == person for told in tolds)
 
 
 def is_seen(event: Event, eyes: Eyes) -> bool:
@@ -176,7 +176,7 @@ def is_seen(event: Event, eyes: Eyes) -> bool:
     return any(event.is_seen_by(seat) for seat in eyes)
 
 
-def is_hidden(item: w.AnyItem) -> bool:
+def is_hidden(item: AnyItem) -> bool:
     return isinstance(item, w.Changed) and item.what == "hidden"
 
 
@@ -208,6 +208,8 @@ def change_of(told: Told, person: int, key: str) -> w.Changed:
     """The public side of an entry, field by field."""
     entry = told.entry
     what: w.What = KINDS[type(entry)]
+    if type(entry) in BARE:
+        return w.Changed(n=told.n, at=told.at, by=entry.by, key=key, what=what)
     more: dict[str, str | int | bool] = {}
     match entry:
         case e.Muted() if not entry.everyone and entry.by != person:

@@ -28,6 +28,12 @@ class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="hell
     moves: bool = False
 
 
+class Keyed(msgspec.Struct):
+    """What is looked for in a message that can't be read."""
+
+    key: str = ""
+
+
 class AskHints(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="hint", forbid_unknown_fields=True):
     """For one's own seat while it is to move: which moves look best, and why. Nothing is kept, nobody else is told."""
 

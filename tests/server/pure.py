@@ -9,9 +9,9 @@ from curiouser.engine.game import all_games
 from curiouser.engine.text import LANGUAGES
 from curiouser.server import commands as c
 from curiouser.server import decide, hinting, telling, wire
+from curiouser.server.device import key_of
 from curiouser.server.entries import read_entry, write_entry
 from curiouser.server.errors import refused
-from curiouser.server.socket import key_of
 from curiouser.server.telling import Teller
 from tests.server.hostile import ODD, examples
 from tests.server.room import SECRET, Room, started

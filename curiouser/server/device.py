@@ -1,0 +1,210 @@
+"""A device at a table: what it says and what it hears. Compiled, as every move goes through here.
+
+What is rare, such as greetings, hints, pings and ends, is in `socket.py`.
+"""
+
+import asyncio
+import time
+from struct import Struct
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from curiouser.engine.errors import Problem
+from curiouser.engine.position import CLOCK
+from curiouser.server import wire
+from curiouser.server.commands import AnyCommand
+from curiouser.server.errors import refused
+from curiouser.server.limits import Bucket
+from curiouser.server.line import Line
+from curiouser.server.people import hash_token
+from curiouser.server.tables import Live, Order
+from curiouser.server.telling import NOTHING, refusal
+
+if TYPE_CHECKING:
+    from curiouser.server.app import Server
+
+TEXT: Final = 0x81
+BINARY: Final = 0x82
+CLOSE: Final = 0x88
+PING: Final = 0x89
+PONG: Final = 0x8A
+SHORT, MIDDLE, LONG = Struct(">BB"), Struct(">BBH"), Struct(">BBQ")  # heads of frames
+PATIENCE = 50  # refusals for haste after which a connection is closed
+LOOKS = 1.5  # s between two pings at a table that plays against a clock
+PENDING = 32  # commands of one connection that may wait for their answer
+
+
+class Outbox:
+    """Whoever is to be written to: one write for an answer and its news, and all writes one after another, which wakes
+    those who wait for them less often."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Device] = []
+
+    def add(self, device: "Device") -> None:
+        if not self.waiting:
+            asyncio.get_running_loop().call_soon(self.empty)
+        self.waiting.append(device)
+
+    def empty(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for device in waiting:
+            if device.held:
+                device.write(b"")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Device:
+    """Of a person or of an onlooker."""
+
+    def __init__(self, server: "Server", address: str) -> None:
+        self.server = server
+        self.tables = server.tables
+        self.outbox: Outbox = server.outbox
+        self.address = address
+        self.person = 0
+        self.token = ""
+        self.language = "en"
+        self.wants = NOTHING
+        self.live: Live | None = None
+        self.transport: asyncio.Transport | None = None
+        self.is_greeted = False
+        self.is_closed = False
+        self.pending = 0
+        self.held = b""
+        self.hasty = 0
+        self.heard = time.monotonic()
+        self.looked = 0.0  # when the line was measured last
+        self.line = Line()
+        rate = server.settings.messages_rate
+        self.bucket = Bucket(rate, 3 * rate) if rate > 0 else None
+
+    def hello(self, said: wire.Hello) -> None:
+        raise NotImplementedError
+
+    def ask_hints(self, live: Live, said: wire.AskHints) -> None:
+        raise NotImplementedError
+
+    def ping(self) -> None:
+        raise NotImplementedError
+
+    def bye(self, why: str) -> None:
+        raise NotImplementedError
+
+    def lost(self) -> None:
+        raise NotImplementedError
+
+    def measure(self, answered: bytes) -> None:
+        raise NotImplementedError
+
+    def close(self, code: int) -> None:
+        raise NotImplementedError
+
+    def receive(self, kind: int, data: Any) -> None:
+        """`kind` as frames have it in their heads."""
+        self.heard = time.monotonic()
+        if self.is_closed:
+            return
+        if kind == TEXT & 15 or kind == BINARY & 15:
+            self.message(data)
+        elif kind == PING & 15:
+            self.frame(PONG, bytes(data[:125]))
+        elif kind == PONG & 15:
+            self.measure(bytes(data))
+        elif kind == CLOSE & 15:
+            self.close(1000)
+
+    def message(self, data: Any) -> None:
+        """A message of any kind, from anybody."""
+        if not self.may_speak():
+            return
+        try:
+            said = wire.READER.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self.refuse(key_of(data), refused("refused-message", reason=str(error)[:200]))
+            return
+        live = self.live
+        if isinstance(said, wire.Hello):
+            self.hello(said)
+        elif not self.is_greeted or live is None:
+            self.refuse(said.key, refused("refused-message", reason="hello"))
+        elif self.pending >= PENDING:
+            self.refuse(said.key, refused("refused-rate"))
+        elif isinstance(said, wire.AskHints):
+            self.ask_hints(live, said)
+        else:
+            self.pending += 1
+            self.tables.post(live, Order(live, self.person, said, self.line.credit, self.answer))
+
+    def may_speak(self) -> bool:
+        own = self.bucket is None or self.bucket.take()
+        if own and self.server.address_limit.take(self.address):
+            self.hasty = 0
+            return True
+        self.hasty += 1
+        if self.hasty > PATIENCE:
+            self.bye("rate")
+        else:
+            self.refuse("", refused("refused-rate"))
+        return False
+
+    def answer(self, said: AnyCommand, took: float, result: int | Problem) -> None:
+        self.pending -= 1
+        self.server.metrics.answered.observe(took)
+        if isinstance(result, Problem):
+            self.refuse(said.key, result)
+            return
+        if isinstance(said, wire.NewLink):
+            self.token = hash_token(said.token)
+        self.send(wire.encode(wire.Ack(key=said.key, n=result)))
+
+    def refuse(self, key: str, problem: Problem) -> None:
+        self.server.metrics.refusals.inc()
+        self.send(refusal(key, problem, self.language))
+
+    def send(self, message: bytes) -> None:
+        """Goes out at the end of this turn of the loop, together with what else there is."""
+        if not self.held:
+            self.outbox.add(self)
+        self.held += header(TEXT, len(message)) + message
+        live = self.live
+        if live is not None and CLOCK in live.table.actors and self.looked < time.monotonic() - LOOKS:
+            self.ping()  # where time is played against, the line is measured again and again
+
+    def frame(self, kind: int, payload: bytes) -> None:
+        self.write(header(kind, len(payload)) + payload)
+
+    def write(self, data: bytes) -> None:
+        """Now, after what waited to be sent."""
+        if self.held:
+            data = self.held + data
+            self.held = b""
+        transport = self.transport
+        if transport is None or self.is_closed or transport.is_closing():
+            return
+        if transport.get_write_buffer_size() > self.server.settings.queue_bytes:
+            self.server.metrics.dropped.labels("slow").inc()
+            transport.abort()
+            self.lost()
+            return
+        transport.write(data)
+
+
+def header(kind: int, length: int) -> bytes:
+    if length < 126:
+        return SHORT.pack(kind, length)
+    if length < 1 << 16:
+        return MIDDLE.pack(kind, 126, length)
+    return LONG.pack(kind, 127, length)
+
+
+def key_of(data: Any) -> str:
+    """The key of a message that is none, if it has one, so that its author knows which was meant."""
+    try:
+        key = msgspec.json.decode(data, type=wire.Keyed).key[:40]
+        key.encode()
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+    return key
