@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 from collections.abc import Coroutine, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page
@@ -14,6 +15,10 @@ from curiouser.server.commands import SeatBot, Sit, Start
 from tests.browser.conftest import OpenPage, Serving
 
 GUESTS = ("Hare", "Dodo", "Bill", "Mock Turtle", "Gryphon", "Duchess", "Dormouse", "Lory")
+
+
+def has_heard(guest: Client, n: int) -> bool:
+    return guest.n >= n
 
 
 class Hand:
@@ -108,7 +113,7 @@ class Party:
         """As from another device; everybody hears of it before this returns."""
         n = self.run(self.people[seat].play(seat, {"type": type, **move}))
         for guest in self.people:
-            self.run(guest.until(lambda guest=guest: guest.n >= n))
+            self.run(guest.until(partial(has_heard, guest, n)))
 
     def say(self, seat: int, text: str, **more: Any) -> None:
         self.play(seat, "SayPhrase", text=text, **more)
