@@ -146,6 +146,7 @@ PROOFS = {
         "server-soak",
         "solver",
         "start",
+        "page",
         "wordland",
     )
 }
