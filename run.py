@@ -393,7 +393,7 @@ def test(words: Sequence[str]) -> int:
     pytest = ["-m", "pytest", *rest]
     failed = []
     if is_whole:
-        pytest += [f"--numprocesses={os.cpu_count() or 1}", "--dist=worksteal"]
+        pytest += [f"--numprocesses={(os.cpu_count() or 1) + 1}", "--dist=worksteal"]  # tests of the server mostly wait
         failed += ["lint"] if lint([]) != 0 else []
         failed += ["tests of the pages"] if web_call("vitest/vitest.mjs", "run") != 0 else []
     if is_whole or any("browser" in word for word in rest):
