@@ -41,7 +41,7 @@ def weight_of(position: Position, number: i64) -> i64:
 
 
 def play(game: "CountableGame[Any]", position: Position, actor: int, move: Move) -> list[Event]:
-    number = number_of(game, position, actor, move)
+    number: i64 = game.number(position, actor, move)
     told: list[Event] = []
     position.told = told
     position.play(number)
