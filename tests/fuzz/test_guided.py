@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-RUNS = 20_000
+RUNS = 6_000
 # Where the lock has the fuzzer; elsewhere the other tests of this folder spoil records and notations by themselves.
 IS_LOCKED_HERE = sys.platform == "linux" and platform.machine() == "x86_64" and sys.version_info < (3, 14)
 
