@@ -44,6 +44,17 @@ LOCKS = ROOT / "requirements"
 DEFAULT_WORDS = ("serve",)
 
 WAYS = ("interpreted", "compiled")
+BROWSER = "tests/browser"
+# What a run of all tests does once: long proofs of the server on what people run, set-up and fuzzing on the sources.
+ONLY_PACKAGE = (
+    BROWSER,
+    "tests/docs",
+    "tests/server/test_disturbed.py",
+    "tests/server/test_hostile.py",
+    "tests/server/test_killed.py",
+    "tests/server/test_secrecy.py",
+)
+ONLY_SOURCES = ("tests/fuzz/test_guided.py", "tests/setup")
 EXAMPLES = str(BUILD / "hypothesis")
 NOT_COMPILED = "Nothing is compiled here, so the tests of the package run on plain Python:"
 
@@ -408,16 +419,17 @@ def test(words: Sequence[str]) -> int:
     return 1 if failed else 0
 
 
+def leaving_out(paths: Sequence[str]) -> list[str]:
+    return [f"--ignore={path}" for path in paths]
+
+
 def test_sources(python: Path, pytest: Sequence[str], is_whole: bool) -> list[str]:
     """Run the tests on the source tree, interpreted; says what failed."""
     say("Tests of the sources, interpreted:")
     environment = clean_environment(CURIOUSER_EXPECT="interpreted", HYPOTHESIS_STORAGE_DIRECTORY=EXAMPLES)
-    environment |= (
-        {"CURIOUSER_BROWSER": "no"} if is_whole else {}
-    )  # the browser's tests run once, by themselves, on the package
     if not is_whole:
         return ["tests of the sources"] if call([python, *pytest], environment) != 0 else []
-    code, is_covered = call_with_coverage(python, pytest, environment)
+    code, is_covered = call_with_coverage(python, [*pytest, *leaving_out(ONLY_PACKAGE)], environment)
     return (["tests of the sources"] if code != 0 else []) + ([] if is_covered else ["coverage"])
 
 
@@ -434,8 +446,8 @@ def test_package(python: Path, pytest: Sequence[str], is_whole: bool) -> list[st
     failed = []
     if is_whole:  # the browser's driver keeps a loop of its own running, which other tests would trip over
         say("Tests in the browser:")
-        failed += ["tests in the browser"] if call([python, *pytest, "tests/browser"], environment) != 0 else []
-        environment["CURIOUSER_BROWSER"] = "no"
+        failed += ["tests in the browser"] if call([python, *pytest, BROWSER], environment) != 0 else []
+        pytest = [*pytest, *leaving_out((BROWSER, *ONLY_SOURCES))]
     return failed + (["tests of the package"] if call([python, *pytest], environment) != 0 else [])
 
 

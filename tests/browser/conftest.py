@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import shutil
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -42,15 +41,6 @@ SETTINGS: dict[str, Any] = {
 
 OpenPage = Callable[..., Page]
 expect.set_options(timeout=20_000)  # a busy machine is no fault of the pages
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A run of all tests in both ways has the browser once only, on the package."""
-    if os.environ.get("CURIOUSER_BROWSER") == "no":
-        here = Path(__file__).parent
-        for item in items:
-            if here in item.path.parents:
-                item.add_marker(pytest.mark.skip(reason="the browser is tested with the package"))
 
 
 def chromium() -> str:
