@@ -1,5 +1,6 @@
 """axe-core finds nothing on any page or state of a table, light and dark, in all three languages."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,12 @@ SETTLED = """() => new Promise(done => requestAnimationFrame(() => requestAnimat
     for (const each of document.getAnimations()) each.finish();
     requestAnimationFrame(done);
 })))"""
-each_language = pytest.mark.parametrize("language", ["en", "pl", "ro"])
+IS_WHOLE = os.environ.get("CURIOUSER_AXE") == "all"
+
+
+def in_languages(usual: str) -> pytest.MarkDecorator:
+    """A look takes long: usually each place is looked at in one language, with CURIOUSER_AXE=all in every one."""
+    return pytest.mark.parametrize("language", ["en", "pl", "ro"] if IS_WHOLE else [usual])
 
 
 class Eyes:
@@ -60,7 +66,7 @@ class Eyes:
         assert not self.found, "\n".join(map(str, self.found))
 
 
-@each_language
+@in_languages("pl")
 def test_pages_stand_in_nobodys_way(open_page: OpenPage, language: str) -> None:
     eyes = Eyes(open_page, language)
     page = eyes.open()
@@ -97,7 +103,7 @@ def test_pages_stand_in_nobodys_way(open_page: OpenPage, language: str) -> None:
     eyes.close()
 
 
-@each_language
+@in_languages("ro")
 @pytest.mark.parametrize("game", list(PLAYERS))
 def test_tables_stand_in_nobodys_way(open_page: OpenPage, serving: Serving, game: str, language: str) -> None:
     eyes, player = Eyes(open_page, language), PLAYERS[game]
@@ -118,7 +124,7 @@ def test_tables_stand_in_nobodys_way(open_page: OpenPage, serving: Serving, game
     eyes.close()
 
 
-@each_language
+@in_languages("en")
 def test_states_of_a_table_stand_in_nobodys_way(open_page: OpenPage, serving: Serving, language: str) -> None:
     """A question to take a move back, a refusal, a pause, and a lost line."""
     eyes, player = Eyes(open_page, language), PLAYERS["tea-time"]

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from curiouser.engine.record import read_records, verify
 from tests.browser.conftest import OpenPage, Serving
 from tests.browser.tea_party import Party
-from tests.browser.test_axe import Eyes, each_language
+from tests.browser.test_axe import Eyes, in_languages
 
 SPEAKS, OUT = re.compile(r"\bspeaks\b"), re.compile(r"\bout\b")
 
@@ -177,7 +177,7 @@ def test_around_one_teapot_a_tap_passes_the_turn_and_another_marks_a_player_out(
     expect(guest(page, 0).locator(".score")).to_have_text("1")
 
 
-@each_language
+@in_languages("pl")
 def test_nothing_stands_in_anybodys_way_at_the_tea_table(
     open_page: OpenPage, lay: Callable[..., Party], language: str
 ) -> None:
