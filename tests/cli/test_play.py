@@ -370,9 +370,20 @@ def test_an_edition_of_ones_own_is_kept_in_the_record(cli: Cli) -> None:
     assert cli("play", "--resume", "r.jsonl", typed="b2\n").code == 0
 
 
+def hear_ctrl_c() -> None:
+    """Tests in the background of a shell would pass on that it is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_keeps_the_match_and_ends_with_130() -> None:
     playing = subprocess.Popen(
-        [*PROGRAM, *TWO], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=0
+        [*PROGRAM, *TWO],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        bufsize=0,
+        preexec_fn=hear_ctrl_c,
     )
     assert playing.stdin is not None
     assert playing.stdout is not None
