@@ -31,10 +31,10 @@ def ask(game: Game[Any], planner: Planner, position: Any, seat: int, seed: int) 
     return planner.plan(own, seat, seed)
 
 
-def first_due(match: Match, actors: Sequence[int], planners: Mapping[int, Planner], seeds: Sequence[int]) -> Due | None:
+def first_due(match: Match, planners: Mapping[int, Planner], seeds: Sequence[int]) -> Due | None:
     """The plan that comes first; of several at the same moment that of whoever is named first among the actors."""
     best: Due | None = None
-    for seat in actors:
+    for seat in match.actors:
         if seat in planners:
             plan = ask(match.game, planners[seat], match.position, seat, seeds[seat])
             if plan is not None and (best is None or plan.delay < best.delay):
@@ -82,7 +82,7 @@ class Party:
             return None
         if actors == (LUCK,):
             return LUCK, self.dealer.deal(game.chances(match.position))
-        due, left = self.waiting or first_due(match, actors, self.planners, self.seeds), time_left(match)
+        due, left = self.waiting or first_due(match, self.planners, self.seeds), time_left(match)
         self.waiting = None
         if due is not None and (left is None or due.delay < left):
             if (passed := time_move(match, due.delay)) is not None:

@@ -36,10 +36,7 @@ class LiveTable(Table):
 
     def wait_and_see(self) -> None:
         """Whoever is first: a person who types, a bot whose plan is due, or the clock."""
-        due, left = (
-            first_due(self.match, self.match.actors, self.seating.planners, self.seating.seeds),
-            time_left(self.match),
-        )
+        due, left = first_due(self.match, self.seating.planners, self.seating.seeds), time_left(self.match)
         moment = min((wait for wait in (left, due and due.delay) if wait is not None), default=None)
         people = [seat for seat in self.match.actors if seat in self.seating.people]
         if people and self.listen(people[0], moment):

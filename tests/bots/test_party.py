@@ -88,10 +88,10 @@ def test_a_table_at_which_nobody_knows_what_to_do_is_a_problem() -> None:
 def test_of_plans_for_the_same_moment_that_of_whoever_is_to_move_comes_first() -> None:
     table = talk().say(0, "lion")
     planners = {2: Fixed(5, TapTeapot()), 1: Fixed(5, SayPhrase("tent"))}
-    due = first_due(table.match, table.match.actors, planners, [1, 2, 3])
+    due = first_due(table.match, planners, [1, 2, 3])
     assert due is not None
     assert due.seat == 1
-    assert first_due(table.match, table.match.actors, {0: Fixed()}, [1, 2, 3]) is None
+    assert first_due(table.match, {0: Fixed()}, [1, 2, 3]) is None
 
 
 def test_a_clock_that_counts_no_time_strikes_when_nobody_hurries() -> None:
