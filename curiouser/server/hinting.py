@@ -5,7 +5,6 @@ from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
-from curiouser.engine.game import CountableGame
 from curiouser.server import wire
 from curiouser.server.errors import refused
 from curiouser.server.table import Table
@@ -23,9 +22,10 @@ async def think(thinkers: Thinkers, question: HintQuestion) -> bytes:
         raise refused("refused-hint-busy")
     try:
         answer = await asyncio.wait_for(thinkers.ask(question), LONGEST)
-    except (TimeoutError, BrokenProcessPool) as problem:
-        if isinstance(problem, BrokenProcessPool):
-            thinkers.end()
+    except TimeoutError:
+        raise refused("refused-hint-busy") from None
+    except BrokenProcessPool:
+        thinkers.end()
         raise refused("refused-hint-busy") from None
     assert isinstance(answer, bytes)
     return answer
@@ -33,7 +33,7 @@ async def think(thinkers: Thinkers, question: HintQuestion) -> bytes:
 
 def check(table: Table, person: int, number: int) -> None:
     """Hints are for those who play, when it is their turn, where the table allows them and the game has some."""
-    if not isinstance(table.game, CountableGame):
+    if not table.is_countable:
         raise refused("refused-hint-none")
     if not has_hints(table):
         raise refused("refused-hint-off")

@@ -7,7 +7,6 @@ import msgspec
 
 from curiouser.engine.errors import Problem, Refused
 from curiouser.engine.event import Event
-from curiouser.engine.game import CountableGame
 from curiouser.engine.position import WATCHER
 from curiouser.engine.text import Argument, Text
 from curiouser.server import entries as e
@@ -201,7 +200,7 @@ def room_of(table: Table) -> w.Room:
 
 
 def has_hints(table: Table) -> bool:
-    return table.terms.hints and isinstance(table.game, CountableGame)
+    return table.terms.hints and table.is_countable
 
 
 def change_of(told: Told, person: int, key: str) -> w.Changed:
