@@ -9,11 +9,13 @@ from hypothesis import strategies as st
 
 from curiouser.engine.errors import BadRecord
 from curiouser.engine.record import read_records, verify
+from curiouser.native import COMPILED
 from tests.engine.kept import find, sealed
 from tests.fuzz.corpus import linked, notations, records
 from tests.fuzz.targets import read_notation, verify_record
 from tests.laws.untraced import untraced
 
+EXAMPLES = 1500 if COMPILED else 500
 JSON = st.recursive(
     st.none()
     | st.booleans()
@@ -70,7 +72,7 @@ def spoilt_lines(draw: st.DrawFn, line: bytes) -> bytes:
     return json.dumps(fields, separators=(",", ":"), ensure_ascii=False).encode(errors="replace")
 
 
-@settings(max_examples=1500)
+@settings(max_examples=EXAMPLES)
 @given(spoilt_records(), st.booleans())
 def test_a_spoilt_record_is_refused_in_words_or_is_still_a_record(lines: list[bytes], relink: bool) -> None:
     with untraced():
@@ -126,7 +128,7 @@ def spoilt_notations(draw: st.DrawFn) -> tuple[Any, Any, str]:
     return game, setup, notation
 
 
-@settings(max_examples=1500)
+@settings(max_examples=EXAMPLES)
 @given(spoilt_notations())
 def test_a_spoilt_notation_is_refused_in_words_or_is_still_a_position(spoilt: tuple[Any, Any, str]) -> None:
     with untraced():
