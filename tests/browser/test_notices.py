@@ -31,27 +31,30 @@ def test_a_hidden_page_tells_of_ones_turn(open_page: OpenPage, serving: Serving)
     assert guest.evaluate("told") == [["Your turn", "Tic-tac-toe"]]
 
 
+ACTIVE = """async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active.state !== "activated") await new Promise((done) => setTimeout(done, 10));
+}"""
+SHOWN = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const found = await registration.getNotifications();
+    return found.map(({ title, tag, data }) => ({ title, tag, data }));
+}"""
+
+
 def test_a_push_becomes_a_notice_of_the_table(open_page: OpenPage, serving: Serving) -> None:
     page = open_page("/")
     page.context.grant_permissions(["notifications"], origin=serving.base)
-    page.evaluate("navigator.serviceWorker.ready")
-    push(page, serving.base, {"table": "0123456789abcdef", "game": "tea-time"})
-    shown = page.evaluate(
-        """async () => {
-            const { registration = await navigator.serviceWorker.ready } = {};
-            for (let tries = 0; tries < 200; tries++) {
-                const found = await registration.getNotifications();
-                if (found.length) return found.map(({ title, tag, data }) => ({ title, tag, data }));
-                await new Promise(done => setTimeout(done, 25));
-            }
-            return [];
-        }"""
-    )
+    page.evaluate(ACTIVE)
+    shown = push(page, serving.base, {"table": "0123456789abcdef", "game": "tea-time"})
     assert shown == [{"title": "Curiouser: tea-time", "tag": "0123456789abcdef", "data": "/t/0123456789abcdef"}]
 
 
-def push(page: Page, origin: str, message: dict[str, Any]) -> None:
-    """As a push service would, through the browser's own door for developers."""
+def push(page: Page, origin: str, message: dict[str, Any]) -> Any:
+    """As a push service would, through the browser's own door for developers, which drops what comes too early.
+
+    So it's sent again until it is shown; notices of one table replace each other.
+    """
     session = page.context.new_cdp_session(page)
     known: list[str] = []
     session.on(
@@ -59,9 +62,11 @@ def push(page: Page, origin: str, message: dict[str, Any]) -> None:
         lambda told: known.extend(each["registrationId"] for each in told["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    while not known:
-        page.wait_for_timeout(10)
-    session.send(
-        "ServiceWorker.deliverPushMessage",
-        {"origin": origin, "registrationId": known[-1], "data": json.dumps(message)},
-    )
+    for _ in range(30):
+        if known:
+            sent = {"origin": origin, "registrationId": known[-1], "data": json.dumps(message)}
+            session.send("ServiceWorker.deliverPushMessage", sent)
+        page.wait_for_timeout(500 if known else 50)
+        if shown := page.evaluate(SHOWN):
+            return shown
+    return []
