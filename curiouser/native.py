@@ -16,10 +16,10 @@ COMPILED = _is_compiled()
 
 if TYPE_CHECKING or COMPILED:
     from librt.vecs import append, vec
-    from mypy_extensions import i64
+    from mypy_extensions import i64, u8
 else:
     T = TypeVar("T")
-    i64 = int
+    i64 = u8 = int
     vec = list
 
     def append(items, item):
@@ -27,4 +27,4 @@ else:
         return items
 
 
-__all__ = ["COMPILED", "append", "i64", "vec"]
+__all__ = ["COMPILED", "append", "i64", "u8", "vec"]

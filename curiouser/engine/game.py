@@ -17,6 +17,7 @@ from curiouser.engine.errors import BadSetup, Refused, UnknownGame
 from curiouser.engine.event import Event
 from curiouser.engine.hint import Reason
 from curiouser.engine.move import Move
+from curiouser.engine.observer import Observer
 from curiouser.engine.plan import Planner
 from curiouser.engine.position import CLOCK, LUCK, OVER, Position
 from curiouser.engine.rng import Rng
@@ -266,6 +267,10 @@ class CountableGame(Game[C]):
 
     def weigher(self) -> Weigher | None:
         """Who knows the chances of positions from many matches, at tables of two; only some games have one."""
+        return None
+
+    def observer(self, position: C) -> Observer | None:
+        """Who says what a seat sees in numbers, in matches like this one; without one nothing can learn the game."""
         return None
 
     def count_out(self, position: C) -> Sequence[int] | None:

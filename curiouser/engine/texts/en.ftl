@@ -49,6 +49,8 @@ record-told = Line { $line }, move { $n }: { $what ->
 unknown-bot = There is no bot called “{ $bot }”; choose from: { $known }.
 no-bots = { $game } is not played by these bots.
 no-plan = Nobody at this table of { $game } knows what to do.
+no-observer = Nobody says what { $game } looks like in numbers.
+nobody-steps = An environment needs at least one match, and a seat that is nobody’s bot.
 bad-bots = { $seats } { $seats ->
     [one] seat needs
    *[other] seats need

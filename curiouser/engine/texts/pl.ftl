@@ -50,4 +50,6 @@ record-told = Wiersz { $line }, ruch { $n }: { $what ->
 unknown-bot = Nie ma bota „{ $bot }”; do wyboru: { $known }.
 no-bots = W { $game } te boty nie grają.
 no-plan = Przy tym stole ({ $game }) nikt nie wie, co robić.
+no-observer = Nikt nie umie pokazać { $game } w liczbach.
+nobody-steps = Środowisko potrzebuje choć jednej partii i miejsca, na którym nie siedzi bot.
 bad-bots = Każde miejsce potrzebuje bota; miejsc: { $seats }, podanych botów: { $bots }.

@@ -50,4 +50,6 @@ record-told = Rândul { $line }, mutarea { $n }: { $what ->
 unknown-bot = Nu există botul „{ $bot }”; alege dintre: { $known }.
 no-bots = Acești boți nu joacă { $game }.
 no-plan = La masa asta de { $game } nimeni nu știe ce să facă.
+no-observer = Nimeni nu știe să arate { $game } în numere.
+nobody-steps = Un mediu are nevoie de cel puțin o partidă și de un loc la care nu stă un bot.
 bad-bots = Fiecare loc are nevoie de un bot; locuri: { $seats }, boți numiți: { $bots }.

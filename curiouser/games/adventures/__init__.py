@@ -9,12 +9,14 @@ from curiouser.engine.errors import Refused
 from curiouser.engine.game import CountableGame, Setup
 from curiouser.engine.hint import Reason
 from curiouser.engine.move import Move
+from curiouser.engine.observer import Observer
 from curiouser.engine.position import LUCK
 from curiouser.engine.text import Words, text
 from curiouser.games.adventures import events, hints, moves, notation, words_typed
 from curiouser.games.adventures.board import draw
 from curiouser.games.adventures.bots import AdventuresJudge
 from curiouser.games.adventures.edition import SEATS, Edition
+from curiouser.games.adventures.observer import new_observer
 from curiouser.games.adventures.options import AdventuresOptions, check_options
 from curiouser.games.adventures.refusals import refuse
 from curiouser.games.adventures.rules import Adventures, Tables, start
@@ -83,6 +85,9 @@ class AdventuresGame(CountableGame[Adventures]):
 
     def judge(self) -> AdventuresJudge:
         return AdventuresJudge()
+
+    def observer(self, position: Adventures) -> Observer:
+        return new_observer(position.tables)
 
     def reasons(self, position: Adventures, number: int) -> Sequence[Reason]:
         return hints.reasons(position, number)

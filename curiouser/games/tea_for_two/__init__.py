@@ -10,6 +10,7 @@ from curiouser.engine.errors import Refused
 from curiouser.engine.game import CountableGame, Setup
 from curiouser.engine.hint import Reason
 from curiouser.engine.move import Move
+from curiouser.engine.observer import Observer
 from curiouser.engine.position import LUCK, WATCHER
 from curiouser.engine.text import Text, Words, text
 from curiouser.games.tea_for_two import events, hints, moves, notation, spelling
@@ -17,6 +18,7 @@ from curiouser.games.tea_for_two.board import draw
 from curiouser.games.tea_for_two.bots import TeaForTwoJudge
 from curiouser.games.tea_for_two.edition import Edition
 from curiouser.games.tea_for_two.moves import SeatMove
+from curiouser.games.tea_for_two.observer import new_observer
 from curiouser.games.tea_for_two.refusals import refusal
 from curiouser.games.tea_for_two.rules import GIVE_FLAMINGO, NOBODY, TeaForTwo, start
 from curiouser.games.tea_for_two.tables import luck_moves, seat_moves, tables_of
@@ -94,6 +96,9 @@ class TeaForTwoGame(CountableGame[TeaForTwo]):
 
     def weigher(self) -> Weigher:
         return TeaForTwoWeigher()
+
+    def observer(self, position: TeaForTwo) -> Observer:
+        return new_observer(position.tables)
 
     def reasons(self, position: TeaForTwo, number: int) -> Sequence[Reason]:
         return hints.reasons(position, number)

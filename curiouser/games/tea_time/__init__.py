@@ -12,12 +12,14 @@ from curiouser.engine.errors import Refused
 from curiouser.engine.game import CountableGame, Setup
 from curiouser.engine.hint import Reason
 from curiouser.engine.move import Move
+from curiouser.engine.observer import Observer
 from curiouser.engine.position import LUCK, WATCHER
 from curiouser.engine.text import Words, text
 from curiouser.games.tea_time import events, hints, notation
 from curiouser.games.tea_time.board import draw
 from curiouser.games.tea_time.edition import SEATS, Edition
 from curiouser.games.tea_time.moves import ChooseStarter, TakeCards, TurnUp
+from curiouser.games.tea_time.observer import new_observer
 from curiouser.games.tea_time.rules import (
     ALICE,
     CHARACTER_NAMES,
@@ -77,6 +79,9 @@ class TeaTimeGame(CountableGame[TeaTime]):
         if len(cells) > most:
             return Refused("refused-too-many", rule=TAKING_RULES[most], texts=__package__, most=most)
         return Refused("refused-no-line", rule="G8", texts=__package__)
+
+    def observer(self, position: TeaTime) -> Observer:
+        return new_observer(position.tables)
 
     def count_out(self, position: TeaTime) -> Sequence[int] | None:
         return hints.count_out(position)

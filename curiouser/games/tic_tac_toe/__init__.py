@@ -8,10 +8,12 @@ from curiouser.engine.errors import BadSetup, Refused
 from curiouser.engine.game import CountableGame, Setup
 from curiouser.engine.hint import Reason
 from curiouser.engine.move import Move
+from curiouser.engine.observer import Observer
 from curiouser.engine.position import OVER, WATCHER
 from curiouser.engine.text import Words
 from curiouser.games.tic_tac_toe import events, hints
 from curiouser.games.tic_tac_toe.moves import Mark
+from curiouser.games.tic_tac_toe.observer import TicTacToeObserver
 from curiouser.games.tic_tac_toe.rules import FULL, FULL_END, HAS_LINE, LINE_END, SQUARES, TicTacToe
 from curiouser.games.tic_tac_toe.view import View, board, view
 
@@ -48,6 +50,9 @@ class TicTacToeGame(CountableGame[TicTacToe]):
         if move in NUMBERS:
             return Refused("refused-taken", rule="X2", texts=__package__)
         return Refused("refused-no-square", rule="X1", texts=__package__)
+
+    def observer(self, position: TicTacToe) -> Observer:
+        return TicTacToeObserver()
 
     def reasons(self, position: TicTacToe, number: int) -> Sequence[Reason]:
         return hints.reasons(position, number)
