@@ -6,8 +6,7 @@ The same seed gives the same matches, whatever the number of processes.
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -23,9 +22,11 @@ from curiouser.engine.match import Match
 from curiouser.engine.position import LUCK
 from curiouser.engine.record import Seed, Writer
 from curiouser.engine.rng import seeded
+from curiouser.lab.cluster import needing, spread
 from curiouser.native import COMPILED
 
 CHUNKS = 100  # progress is told about so many times
+MOST_MATCHES = 2_000  # of a share, so that little is lost with one
 Z95 = 1.959963984540054
 
 
@@ -65,6 +66,18 @@ class Share(msgspec.Struct, frozen=True):
     matches: int
 
 
+class Sums(msgspec.Struct, frozen=True):
+    """Of matches: by seat scores, their squares and won SHARES; by ending how many."""
+
+    matches: int = 0
+    decisions: int = 0
+    luck_moves: int = 0
+    scores: list[int] = []
+    squares: list[int] = []
+    shares: list[int] = []
+    ends: list[int] = []
+
+
 def simulate(
     game: Game[Any],
     setup: Setup,
@@ -74,41 +87,55 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
     path: str | None = None,
+    on: str | None = None,
+    tables: Path | None = None,
 ) -> Results:
-    """Play matches; `progress` hears how many are done. `path` (a name or module:Class) finds the game elsewhere."""
+    """Play matches; `progress` hears how many are done. `path` (a name or module:Class) finds the game elsewhere.
+
+    `on` is the address of a cluster; `tables` a folder that keeps every match and move."""
     if len(bots) != setup.seats:
         raise BadSetup("bad-bots", seats=setup.seats, bots=len(bots))
     for name in bots:
         check_bot(name, game)
-    total = Tally()
-    total.prepare(setup.seats, len(game.ends))
     started = time.perf_counter()
-    chunk = max(1, matches // CHUNKS)
-    shares = [
-        Share(path or game.name, msgspec.json.encode(setup), tuple(bots), seed, first, min(chunk, matches - first))
-        for first in range(0, matches, chunk)
-    ]
-    for part in _run(game, setup, shares, jobs):
-        _add(total, part)
+    total = Sums()
+    for part in _parts(game, setup, bots, matches, seed, jobs, path, on, tables):
+        total = add_up(total, part)
         if progress is not None:
-            progress(int(total.matches))
+            progress(total.matches)
     return _results(game, setup, tuple(bots), seed, total, time.perf_counter() - started)
 
 
-def _run(game: Game[Any], setup: Setup, shares: Sequence[Share], jobs: int) -> Iterator[tuple[Any, ...]]:
-    if jobs == 1 or len(shares) == 1:
-        yield from (_play_share(game, setup, share) for share in shares)
-    else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            yield from pool.map(_play_share_elsewhere, shares)
+def _parts(
+    game: Game[Any],
+    setup: Setup,
+    bots: Sequence[str],
+    matches: int,
+    seed: int,
+    jobs: int,
+    path: str | None,
+    on: str | None,
+    tables: Path | None,
+) -> Iterator[Sums]:
+    if tables is None:
+        return spread(play_share, divide(path or game.name, setup, bots, matches, seed), jobs, on)
+    with needing("lab"):
+        from curiouser.lab.tables import keep
+    return keep(game, setup, bots, matches, seed, tables, jobs, on, path)
 
 
-def _play_share_elsewhere(share: Share) -> tuple[Any, ...]:
+def divide(game: str, setup: Setup, bots: Sequence[str], matches: int, seed: int) -> list[Share]:
+    """The same shares wherever they are played."""
+    size = max(1, min(MOST_MATCHES, matches // CHUNKS))
+    encoded = msgspec.json.encode(setup)
+    return [
+        Share(game, encoded, tuple(bots), seed, first, min(size, matches - first)) for first in range(0, matches, size)
+    ]
+
+
+def play_share(share: Share) -> Sums:
     game = find_game(share.game)
-    return _play_share(game, setup_from_json(game, share.setup), share)
-
-
-def _play_share(game: Game[Any], setup: Setup, share: Share) -> tuple[Any, ...]:
+    setup = setup_from_json(game, share.setup)
     tally = Tally()
     tally.prepare(setup.seats, len(game.ends))
     if isinstance(game, CountableGame):
@@ -117,8 +144,17 @@ def _play_share(game: Game[Any], setup: Setup, share: Share) -> tuple[Any, ...]:
     else:
         for number in range(share.first, share.first + share.matches):
             count(tally, play_party(game, setup, share.bots, share.seed, number))
-    sums = (tally.scores, tally.squares, tally.shares, tally.outright, tally.ends)
-    return (int(tally.matches), int(tally.decisions), int(tally.luck_moves), *(list(each) for each in sums))
+    counted = (int(tally.matches), int(tally.decisions), int(tally.luck_moves))
+    return Sums(*counted, *([int(n) for n in each] for each in (tally.scores, tally.squares, tally.shares, tally.ends)))
+
+
+def add_up(total: Sums, part: Sums) -> Sums:
+    if not total.matches:
+        return part
+    added: list[Any] = []
+    for mine, other in zip(msgspec.structs.astuple(total), msgspec.structs.astuple(part), strict=True):
+        added.append([a + b for a, b in zip(mine, other, strict=True)] if isinstance(mine, list) else mine + other)
+    return Sums(*added)
 
 
 def play_party(game: Game[Any], setup: Setup, bots: Sequence[str], seed: int, number: int) -> Match:
@@ -145,19 +181,8 @@ def count(tally: Tally, match: Match) -> None:
     tally.luck_moves += sum(played.actor == LUCK for played in match.played)
 
 
-def _add(total: Tally, part: tuple[Any, ...]) -> None:
-    total.matches += part[0]
-    total.decisions += part[1]
-    total.luck_moves += part[2]
-    for sums, added in zip(
-        (total.scores, total.squares, total.shares, total.outright, total.ends), part[3:], strict=True
-    ):
-        for index, value in enumerate(added):
-            sums[index] += value
-
-
-def _results(game: Game[Any], setup: Setup, bots: tuple[str, ...], seed: int, total: Tally, seconds: float) -> Results:
-    n = int(total.matches)
+def _results(game: Game[Any], setup: Setup, bots: tuple[str, ...], seed: int, total: Sums, seconds: float) -> Results:
+    n = total.matches
     seats = []
     for seat in range(setup.seats):
         mean = total.scores[seat] / n
@@ -174,7 +199,7 @@ def _results(game: Game[Any], setup: Setup, bots: tuple[str, ...], seed: int, to
         decisions_per_match=total.decisions / n,
         luck_moves_per_match=total.luck_moves / n,
         seats=tuple(seats),
-        ends={name: int(count) for name, count in zip(game.ends, total.ends, strict=True)},
+        ends=dict(zip(game.ends, total.ends, strict=True)),
         compiled=COMPILED,
     )
 

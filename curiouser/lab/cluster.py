@@ -1,0 +1,109 @@
+"""Parts of a job in many processes: of this machine, or of a Dask cluster. Answers come in the order of the parts,
+and what a lost process had in hand is done again, so the same job gives the same answers wherever it runs."""
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from curiouser.engine.errors import Problem
+
+AHEAD = 3  # parts handed out for each process, so that few answers wait to be fetched
+MOST_LOSSES = 5
+TEXTS = "curiouser.lab"
+PATIENCE = 10  # s to find a cluster
+
+T = TypeVar("T")
+A = TypeVar("A")
+
+
+@contextmanager
+def needing(extra: str) -> Iterator[None]:
+    """Around imports of packages that not everybody installs."""
+    try:
+        yield
+    except ImportError as error:
+        if (error.name or "").startswith("curiouser"):
+            raise
+        raise Problem("lab-needs", texts=TEXTS, extra=extra, package=error.name or "–") from None
+
+
+def spread(work: Callable[[T], A], parts: Sequence[T], jobs: int = 1, on: str | None = None) -> Iterator[A]:
+    """The answers to all parts, in order. `on` is the address of a cluster, such as tcp://10.0.0.5:8786."""
+    if on is not None:
+        yield from _on_cluster(work, parts, on)
+    elif jobs == 1 or len(parts) <= 1:
+        yield from map(work, parts)
+    else:
+        yield from _in_processes(work, parts, min(jobs, len(parts)))
+
+
+def _in_processes(work: Callable[[T], A], parts: Sequence[T], jobs: int) -> Iterator[A]:
+    def new_pool() -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+
+    pool, losses = new_pool(), 0
+    coming = iter(parts)
+    waiting: deque[tuple[T, Future[A]]] = deque()
+    try:
+        while True:
+            try:
+                while len(waiting) < jobs * AHEAD and (part := next(coming, None)) is not None:
+                    waiting.append((part, _submit(pool, work, part)))
+                if not waiting:
+                    return
+                answer = waiting[0][1].result()
+            except BrokenProcessPool:
+                losses += 1
+                if losses > MOST_LOSSES:
+                    raise Problem("lab-lost", texts=TEXTS) from None
+                pool.shutdown(wait=False, cancel_futures=True)
+                pool = new_pool()
+                waiting = deque((part, _again(pool, work, part, future)) for part, future in waiting)
+                continue
+            waiting.popleft()
+            yield answer
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _submit(pool: ProcessPoolExecutor, work: Callable[[T], A], part: T) -> Future[A]:
+    """A pool that breaks at this moment leaves the part waiting like the others."""
+    try:
+        return pool.submit(work, part)
+    except BrokenProcessPool as broken:
+        failed: Future[A] = Future()
+        failed.set_exception(broken)
+        return failed
+
+
+def _again(pool: ProcessPoolExecutor, work: Callable[[T], A], part: T, future: Future[A]) -> Future[A]:
+    is_kept = future.done() and not future.cancelled() and future.exception() is None
+    return future if is_kept else _submit(pool, work, part)
+
+
+def _on_cluster(work: Callable[[T], A], parts: Sequence[T], address: str) -> Iterator[A]:
+    """Dask does again what a lost worker had in hand or in memory."""
+    with needing("cluster"):
+        from distributed import Client, KilledWorker
+    try:
+        client = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        raise Problem("lab-no-cluster", texts=TEXTS, address=address, reason=type(error).__name__) from None
+    with client:
+        ahead = AHEAD * max(1, len(client.scheduler_info()["workers"]))
+        coming = iter(parts)
+        waiting: deque[Any] = deque()
+        while True:
+            while len(waiting) < ahead and (part := next(coming, None)) is not None:
+                waiting.append(client.submit(work, part, pure=False, retries=MOST_LOSSES))
+            if not waiting:
+                return
+            try:
+                answer: A = waiting.popleft().result()
+            except KilledWorker:
+                raise Problem("lab-lost", texts=TEXTS) from None
+            yield answer

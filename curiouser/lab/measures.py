@@ -1,0 +1,49 @@
+"""What is measured of every match: a number for each, so that everything has a mean and an interval."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from curiouser.bots.tally import SHARES
+from curiouser.lab.watch import MATCH_WIDTH
+
+Numbers = NDArray[np.int64]
+Floats = NDArray[np.float64]
+
+
+def as_rows(numbers: Iterable[Any], width: int) -> Numbers:
+    return np.array(list(numbers), dtype=np.int64).reshape(-1, width)
+
+
+def scores_of(rows: Numbers) -> Numbers:
+    return rows[:, MATCH_WIDTH::2]
+
+
+def shares_of(rows: Numbers) -> Floats:
+    """By seat: 1 for a win, a part of it where the first place is shared."""
+    won: Floats = rows[:, MATCH_WIDTH + 1 :: 2] / SHARES
+    return won
+
+
+def measure(rows: Numbers, ends: Sequence[str]) -> dict[str, Floats]:
+    """By name, a number for every match; docs/lab.md says what they mean."""
+    _, starter, ending, decisions, luck_moves, lead_changes, decided, behind, winners = rows[:, :MATCH_WIDTH].T
+    scores, won = scores_of(rows), shares_of(rows)
+    ordered = np.sort(scores, axis=1)
+    looked = np.maximum(decisions, 1)
+    found: dict[str, NDArray[Any]] = {f"won-{seat + 1}": won[:, seat] for seat in range(won.shape[1])}
+    found |= {f"score-{seat + 1}": scores[:, seat] for seat in range(won.shape[1])}
+    found["starter-won"] = won[np.arange(len(rows)), np.maximum(starter, 0)]
+    found["length"] = decisions
+    found["luck"] = luck_moves
+    found["gap"] = ordered[:, -1] - ordered[:, -2]
+    found["best-score"] = ordered[:, -1]
+    found["lead-changes"] = lead_changes
+    found["drama"] = behind / winners / looked
+    found["decided"] = decided / looked
+    found["shared"] = winners > 1
+    if len(ends) > 1:
+        found |= {f"end-{reason}": ending == number for number, reason in enumerate(ends)}
+    return {name: np.asarray(values, np.float64) for name, values in found.items()}

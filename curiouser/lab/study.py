@@ -1,0 +1,188 @@
+"""Parts of a study: matches of one or more variants of a game over the same luck, summed up where they are played."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from curiouser.bots import find_bot
+from curiouser.bots.driving import drive
+from curiouser.bots.tally import luck_stream
+from curiouser.bots.together import setup_from_json
+from curiouser.engine.event import Event
+from curiouser.engine.game import CountableGame, Game, Setup, find_game
+from curiouser.engine.luck import SeededDealer
+from curiouser.engine.match import Match
+from curiouser.engine.position import LUCK
+from curiouser.engine.rng import seeded
+from curiouser.lab.cluster import spread
+from curiouser.lab.hearing import Heard, Hearing
+from curiouser.lab.measures import Floats, as_rows, measure, shares_of
+from curiouser.lab.sums import Sum, Sums, sum_up, sums_of
+from curiouser.lab.watch import MATCH_WIDTH, Notes, watch_matches
+
+PARTS = 100  # progress is told about so many times
+MOST_MATCHES = 1_000  # of a part
+Hear = Callable[[list[Event]], None]
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """What is played: the base, or the base with something changed."""
+
+    setup: bytes
+    seed: int
+
+
+class Part(msgspec.Struct, frozen=True):
+    game: str
+    variants: tuple[Variant, ...]  # the base first
+    bots: tuple[str, ...]
+    first: int
+    matches: int
+    told: int  # in so many of them, the first ones, events are listened to
+
+
+class Found(msgspec.Struct):
+    """Of a part, or of all: sums of each variant, and of its differences from the base, match by match."""
+
+    sums: list[Sums]
+    differences: list[dict[str, Sum]]  # beside `sums`; none for the base
+
+    def add(self, other: "Found") -> None:
+        for mine, added in zip(self.sums, other.sums, strict=True):
+            mine.add(added)
+        for differences, more in zip(self.differences, other.differences, strict=True):
+            for name, sum_ in more.items():
+                differences.setdefault(name, Sum()).add(sum_)
+
+
+def study(
+    game: str,
+    setups: Sequence[Setup],
+    bots: Sequence[str],
+    matches: int,
+    seed: int = 0,
+    told: int = 0,
+    jobs: int = 1,
+    on: str | None = None,
+    progress: Callable[[int], None] | None = None,
+    seeds: Sequence[int] | None = None,
+) -> Found:
+    """Play and sum up. All variants have the same luck, unless there is a seed for each."""
+    chosen = seeds if seeds is not None else [seed] * len(setups)
+    variants = tuple(Variant(msgspec.json.encode(setup), each) for setup, each in zip(setups, chosen, strict=True))
+    parts = [
+        Part(game, variants, tuple(bots), first, count, -(-count * min(told, matches) // matches))
+        for first, count in divide(matches)
+    ]
+    total: Found | None = None
+    done = 0
+    for part, found in zip(parts, spread(look_at, parts, jobs, on), strict=True):
+        if total is None:
+            total = found
+        else:
+            total.add(found)
+        done += part.matches
+        if progress is not None:
+            progress(done)
+    assert total is not None
+    return total
+
+
+def divide(matches: int) -> list[tuple[int, int]]:
+    """The first match of each part, and how many it has; the same wherever they are played."""
+    size = max(1, min(MOST_MATCHES, -(-matches // PARTS)))
+    return [(first, min(size, matches - first)) for first in range(0, matches, size)]
+
+
+def look_at(part: Part) -> Found:
+    game = find_game(part.game)
+    found = Found([], [])
+    base: dict[str, Floats] = {}
+    for variant in part.variants:
+        measures, sums = play_variant(game, variant, part)
+        found.sums.append(sums)
+        found.differences.append({name: sum_up(measures[name] - base[name]) for name in base})
+        base = base or measures
+    return found
+
+
+def play_variant(game: Game[Any], variant: Variant, part: Part) -> tuple[dict[str, Floats], Sums]:
+    setup = setup_from_json(game, variant.setup)
+    notes, hearing = new_notes(setup), Hearing(game, setup.seats)
+    play(game, setup, part.bots, variant.seed, part.first, part.told, notes, hearing.hear)
+    play(game, setup, part.bots, variant.seed, part.first + part.told, part.matches - part.told, notes)
+    rows = as_rows(notes.matches, MATCH_WIDTH + 2 * setup.seats)
+    heard = hearing.heard()
+    measures = measure(rows, game.ends)
+    sums = sums_of(measures, shares_of(rows), heard, part.told)
+    return measures | rule_measures(game, heard, part.told), sums
+
+
+def rule_measures(game: Game[Any], heard: Heard, told: int) -> dict[str, Floats]:
+    """Every rule of the game, so that variants have the same ones to compare."""
+    none = np.zeros(told)
+    return {f"rule-{rule}": heard.rules.get(rule, none).astype(np.float64) for rule in game.rule_ids()} if told else {}
+
+
+def new_notes(setup: Setup, keeps_moves: bool = False) -> Notes:
+    notes = Notes()
+    notes.prepare(setup.seats, keeps_moves)
+    return notes
+
+
+def play(
+    game: Game[Any],
+    setup: Setup,
+    bots: Sequence[str],
+    seed: int,
+    first: int,
+    matches: int,
+    notes: Notes,
+    hear: Hear | None = None,
+    said: list[str] | None = None,
+) -> None:
+    """Note matches of any game; `said` gets the moves of a game whose moves have no numbers, as they are typed."""
+    if isinstance(game, CountableGame):
+        players = [find_bot(name, game) for name in bots]
+        watch_matches(game.start(setup), players, seed % (1 << 62), first, matches, notes, hear)
+    else:
+        for number in range(first, first + matches):
+            watch_party(game, setup, bots, seed, number, notes, hear, said)
+
+
+def watch_party(
+    game: Game[Any],
+    setup: Setup,
+    bots: Sequence[str],
+    seed: int,
+    number: int,
+    notes: Notes,
+    hear: Hear | None,
+    said: list[str] | None,
+) -> None:
+    match = Match(game, setup)
+    choose = drive(match, bots, seed, number, SeededDealer(seeded(seed, luck_stream(number))))
+    notes.begin(number)
+    while (choice := choose()) is not None:
+        actor, move = choice
+        if actor != LUCK and notes.decisions > 0:
+            notes.look()
+        match.play(actor, move)
+        notes.count(actor)
+        for seat, score in enumerate(game.scores(match.position)):
+            notes.scores[seat] = score
+        if notes.keeps_moves:
+            notes.keep_move(actor, -1)
+        if said is not None:
+            said.append(game.spell(move))
+    if notes.decisions > 0:
+        notes.look()
+    outcome = match.outcome
+    assert outcome is not None
+    for seat, place in enumerate(outcome.places):
+        notes.won[seat] = int(place == 1)
+    notes.end(game.ends.index(outcome.reason))
+    if hear is not None:
+        hear([event for played in match.played for event in played.events])

@@ -1,0 +1,189 @@
+"""Matches between bots, noted match by match and move by move. Compiled, next to rules and bots."""
+
+from collections.abc import Callable
+from typing import Final
+
+from curiouser.bots.tally import SHARES, ask, luck_stream, seat_stream
+from curiouser.engine.bot import Bot
+from curiouser.engine.event import Event
+from curiouser.engine.position import LUCK, OVER, Position
+from curiouser.engine.rng import Rng
+from curiouser.native import append, i64, vec
+
+NOBODY: Final = -1
+MATCH_WIDTH: Final = 9  # numbers of a match; behind them score and share of each seat
+MOVE_WIDTH: Final = 4  # numbers of a move; behind them the score of each seat
+
+
+class Notes:
+    """Rows of numbers, one after the other. What they mean stands in `curiouser.lab.tables`."""
+
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.keeps_moves: bool = False
+        self.matches: vec[i64] = vec[i64]()
+        self.moves: vec[i64] = vec[i64]()
+        self.scores: vec[i64] = vec[i64]()  # by seat, now
+        self.won: vec[i64] = vec[i64]()  # by seat: 1 for a first place
+        self.behind: vec[i64] = vec[i64]()  # by seat: points behind the best, added up over decisions
+        self.unsure: vec[i64] = vec[i64]()  # by seat: the last decision after which it was not alone in front
+        self.number: i64 = 0
+        self.starter: i64 = NOBODY
+        self.leader: i64 = NOBODY  # who was alone in front last
+        self.lead_changes: i64 = 0
+        self.decisions: i64 = 0
+        self.luck_moves: i64 = 0
+        self.others: i64 = 0  # moves of the clock
+
+    def prepare(self, seats: i64, keeps_moves: bool) -> None:
+        self.seats = seats
+        self.keeps_moves = keeps_moves
+        self.scores = vec[i64]([0] * seats)
+        self.won = vec[i64]([0] * seats)
+        self.behind = vec[i64]([0] * seats)
+        self.unsure = vec[i64]([0] * seats)
+
+    def begin(self, number: i64) -> None:
+        self.number = number
+        self.starter = NOBODY
+        self.leader = NOBODY
+        self.lead_changes = 0
+        self.decisions = 0
+        self.luck_moves = 0
+        self.others = 0
+        for seat in range(self.seats):
+            self.behind[seat] = 0
+            self.unsure[seat] = 0
+
+    def count(self, actor: i64) -> None:
+        """A move is made."""
+        if actor >= 0:
+            if self.starter == NOBODY:
+                self.starter = actor
+            self.decisions += 1
+        elif actor == LUCK:
+            self.luck_moves += 1
+        else:
+            self.others += 1
+
+    def keep_move(self, actor: i64, move: i64) -> None:
+        """`scores` are those after it."""
+        rows = append(self.moves, self.number)
+        rows = append(rows, self.decisions + self.luck_moves + self.others)
+        rows = append(rows, actor)
+        rows = append(rows, move)
+        for score in self.scores:
+            rows = append(rows, score)
+        self.moves = rows
+
+    def look(self) -> None:
+        """Who is in front, once a decision and what luck made of it are over."""
+        scores = self.scores
+        best = scores[0]
+        for score in scores:
+            best = max(best, score)
+        leaders: i64 = 0
+        leader: i64 = NOBODY
+        for seat in range(self.seats):
+            self.behind[seat] += best - scores[seat]
+            if scores[seat] == best:
+                leaders += 1
+                leader = seat
+        if leaders > 1:
+            leader = NOBODY
+        for seat in range(self.seats):
+            if seat != leader:
+                self.unsure[seat] = self.decisions
+        if leader != NOBODY:
+            if self.leader != NOBODY and self.leader != leader:
+                self.lead_changes += 1
+            self.leader = leader
+
+    def end(self, ending: i64) -> None:
+        """Keep the match: `scores` are the last ones, and `won` says who is first."""
+        winners: i64 = 0
+        behind: i64 = 0
+        decided = self.decisions
+        for seat in range(self.seats):
+            if self.won[seat] != 0:
+                winners += 1
+                behind += self.behind[seat]
+                decided = self.unsure[seat]
+        if winners > 1:
+            decided = self.decisions
+        rows = append(self.matches, self.number)
+        rows = append(rows, self.starter)
+        rows = append(rows, ending)
+        rows = append(rows, self.decisions)
+        rows = append(rows, self.luck_moves)
+        rows = append(rows, self.lead_changes)
+        rows = append(rows, decided)
+        rows = append(rows, behind)
+        rows = append(rows, winners)
+        for seat in range(self.seats):
+            rows = append(rows, self.scores[seat])
+            rows = append(rows, SHARES // winners if self.won[seat] != 0 else 0)
+        self.matches = rows
+
+    def read_scores(self, position: Position) -> None:
+        for seat in range(self.seats):
+            self.scores[seat] = position.score(seat)
+
+    def read_winners(self, position: Position) -> None:
+        best: i64 = 0
+        for seat in range(i64(1), self.seats):
+            if is_above(position, seat, best):
+                best = seat
+        for seat in range(self.seats):
+            self.won[seat] = 0 if is_above(position, best, seat) else 1
+
+
+def is_above(position: Position, seat: i64, other: i64) -> bool:
+    own = position.score(seat)
+    others = position.score(other)
+    return own > others or (own == others and position.tiebreak(seat) > position.tiebreak(other))
+
+
+def watch_matches(
+    start: Position,
+    bots: list[Bot],
+    seed: i64,
+    first: i64,
+    matches: i64,
+    notes: Notes,
+    hear: Callable[[list[Event]], None] | None,
+) -> None:
+    """The matches of `play_matches`; `hear` is told all events of each."""
+    luck = Rng()
+    rngs = [Rng() for _ in bots]
+    for number in range(first, first + matches):
+        luck.seed(seed, luck_stream(number))
+        for seat, rng in enumerate(rngs):
+            rng.seed(seed, seat_stream(number, seat))
+        position = start.copy()
+        told: list[Event] = []
+        if hear is not None:
+            position.told = told
+        notes.begin(number)
+        watch_match(position, bots, luck, rngs, notes)
+        if hear is not None:
+            hear(told)
+
+
+def watch_match(position: Position, bots: list[Bot], luck: Rng, rngs: list[Rng], notes: Notes) -> None:
+    while True:
+        actor = position.actor
+        if actor != LUCK:
+            notes.read_scores(position)
+            if notes.decisions > 0:
+                notes.look()
+        if actor == OVER:
+            notes.read_winners(position)
+            notes.end(position.ending)
+            return
+        move = position.draw(luck) if actor == LUCK else ask(bots[actor], position, rngs[actor])
+        position.play(move)
+        notes.count(actor)
+        if notes.keeps_moves:
+            notes.read_scores(position)
+            notes.keep_move(actor, move)
