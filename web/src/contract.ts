@@ -57,6 +57,8 @@ export interface TableProps<V = unknown, M = unknown> {
 /** What a table may export beside its markup. */
 export interface TableExports<V = unknown, E = unknown> {
   animate?: Animate<V, E>;
+  /** All that happens is told, whether it is shown by motion or not: for a table that says it in words of its own. */
+  tell?: (events: E[]) => void;
   /** Shows a legal move as if it were about to be made, such as one from a hint; never plays it. */
   preview?: (move: unknown) => void;
 }
@@ -72,9 +74,17 @@ export interface Standing {
   faded?: boolean;
 }
 
+/** Where points come from, at the end: one line of the account, with the points of each seat. */
+export interface Source {
+  label: string;
+  points: readonly number[];
+}
+
 /** `face.ts` of a game: what the shell must know without drawing the table. */
 export interface Face<V = unknown> {
   standing: (view: V, seat: number, words: TableProps["words"]) => Standing;
+  /** What the score is made of, from the last view and what has been told. */
+  account?: (view: V, events: readonly unknown[], words: TableProps["words"]) => Source[];
   /** Whether seats see different things: on a shared device the screen is covered between turns. */
   hidden: boolean;
   /** Whether the server sends texts for the legal moves. */

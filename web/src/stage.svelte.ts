@@ -25,6 +25,8 @@ export class Stage {
   busy = $state(false);
   /** The table's own way to show events, if it has one. */
   animate: Animate | null = null;
+  /** The table's own way to say in words what happened, moving or not. */
+  tell: ((events: unknown[]) => void) | null = null;
   /** Nothing moves: the reader wants it so, or does not look. */
   still: () => boolean = () => false;
   /** The seat through which this device looks. */
@@ -70,6 +72,7 @@ export class Stage {
   async #show({ events, views }: News): Promise<void> {
     const before = this.viewOf(this.seat)?.view;
     const after = this.viewOf(this.seat, views)?.view;
+    if (events.length) this.tell?.(events);
     const isNew = before === undefined || after === undefined || this.#waiting.length >= PATIENCE;
     if (!this.animate || !events.length || isNew || this.still()) return;
     this.#skip = new AbortController();

@@ -11,6 +11,8 @@ export interface LogLine {
   /** Events have texts of the game, all else is told by its item. */
   text?: Worded;
   rule?: string;
+  /** It belongs to what is laid out before the first decision. */
+  isLaying?: boolean;
   item: Item;
 }
 
@@ -82,6 +84,12 @@ export class TableStore {
     return this.you !== 0 && this.room?.host === this.you;
   }
 
+  /** All that has been told of this match, as far as it is remembered. */
+  events(): unknown[] {
+    const items = this.log.map(({ item }) => item).filter((item, index, all) => item !== all[index - 1]);
+    return items.flatMap((item) => (item.item === "moved" ? (item.events ?? []) : []));
+  }
+
   /** The server's time now, in ms. */
   now(): number {
     return Date.now() - this.#offset;
@@ -136,7 +144,7 @@ export class TableStore {
     }
     if (message.turn) this.turn = message.turn;
     if (isRematch) this.turn = message.turn ?? null;
-    this.log = [...this.log, ...message.items.flatMap(linesOf)].slice(-LONGEST);
+    this.log = [...this.log, ...newsOf(message.items)].slice(-LONGEST);
     if (!message.views && !message.room) return;
     this.views = message.views ?? [];
     const events = message.items.flatMap((item) => (item.item === "moved" ? (item.events ?? []) : []));
@@ -167,6 +175,13 @@ export interface StoreOptions {
 
 function socketBase(): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+}
+
+/** With the beginning of a match comes all that luck lays out for it. */
+function newsOf(items: Item[]): LogLine[] {
+  const isLaying = items.some((item) => item.item === "changed" && item.what === "started");
+  const lines = items.flatMap(linesOf);
+  return isLaying ? lines.map((line) => (line.item.item === "moved" ? { ...line, isLaying } : line)) : lines;
 }
 
 export function linesOf(item: Item): LogLine[] {

@@ -87,3 +87,12 @@ test("an onlooker sees what everybody may see", () => {
   stage.show([{ view: "public" }]);
   expect(stage.viewOf(null)?.view).toBe("public");
 });
+
+test("what happened is told where nothing moves as well", async () => {
+  const told: unknown[] = [];
+  stage.tell = (events) => told.push(...events);
+  stage.still = () => true;
+  stage.push(["a"], views("one"));
+  await expect.poll(shown).toBe("one");
+  expect(told).toEqual(["a"]);
+});

@@ -24,4 +24,9 @@ export function lineOf(line: LogLine, { words, room, seats }: Known): string {
   return TOLD.has(item.what) ? t(id, { name: item.name || name(item.person || item.by || 0), seat }) : "";
 }
 
+/** What says no more than whose turn it is: worth a line until the next one comes. */
+const FLEETING = new Set(["turn-began"]);
+
+export const isFleeting = ({ text }: LogLine): boolean => text !== undefined && FLEETING.has(text.id);
+
 const TOLD = new Set(["joined", "left", "kicked", "started", "ran-out", "paused", "resumed", "rematched", "closed"]);

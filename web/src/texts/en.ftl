@@ -132,6 +132,8 @@ won = { $count ->
 }
 rematch = Once more
 tie-broken = Equal points: the rules say who comes first.
+account = Where the points come from
+account-total = In all
 result = The result
 look-at-table = Look at the table
 

@@ -135,6 +135,8 @@ won = { $count ->
 }
 rematch = Jeszcze raz
 tie-broken = Tyle samo punktów: o kolejności rozstrzygają zasady.
+account = Skąd są punkty
+account-total = Razem
 result = Wynik
 look-at-table = Popatrz na stół
 

@@ -135,6 +135,8 @@ won = { $count ->
 }
 rematch = Încă o dată
 tie-broken = Puncte egale: regulile spun cine e primul.
+account = De unde vin punctele
+account-total = În total
 result = Rezultatul
 look-at-table = Privește masa
 

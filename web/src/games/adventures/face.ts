@@ -10,6 +10,10 @@ export const face: Face<View> = {
     if (player.large) notes.push(words("ui-note-large"));
     return { score: player.score, notes, faded: player.in_hole };
   },
+  account: ({ players }, _, words) => [
+    { label: words("ui-from-large"), points: players.map(({ score, small }) => score - small) },
+    { label: words("ui-from-small"), points: players.map(({ small }) => small) },
+  ],
   hidden: true,
   strip: false,
   wide: true,

@@ -47,10 +47,12 @@ ui-hand-centre = Centre card, held by the ribbon: { $card }
 ui-hand-right = Right card: { $card }
 ui-numbers = How far
 ui-note-in-hole = fell in
-ui-note-large = large, +1
+ui-note-large = large: 1 step more
 ui-note-turn = to move
 ui-note-away = away
 ui-points-of = Points
+ui-from-large = large cookies
+ui-from-small = small cookies
 
 # What is asked
 ui-ask-card = Play the left or the right card
@@ -59,6 +61,7 @@ ui-ask-hole = In the Hole a card gives you spins: play the left or the right one
 ui-ask-walk-out = Play a card: walk out of the Hole, or spin
 ui-ask-joker = What does the Joker count as?
 ui-ask-joker-spins = How many spins does the Joker give?
+ui-ask-larger = You are large: go this far, or one step more.
 ui-ask-cookie = Tea is served! Which cookie do you take?
 ui-ask-shown = The pointer shows { $space }.
 ui-ask-why = Why?
@@ -98,7 +101,7 @@ ui-cant-walk = From the Hole only the pointer leads on: play a card for spins.
 
 # The first game
 ui-lesson-welcome = Welcome to the garden! You hold your cards in a row, and the ribbon locks the middle one. Tap the 3: the ghost shows how the Cheshire Cat sends you on by the same number. Play it.
-ui-lesson-on = A new card came into the middle. Now the 1 on the right: that stone is taken, so you go on to the next free one, and there the pointer spins for small cookies.
+ui-lesson-on = A new card came into the middle. Now play the 1 on the right. Its stone is taken, so you land on the next free one, and there the pointer spins for small cookies.
 ui-lesson-caterpillar = Three small cookies, a point each! Two steps ahead sits the Caterpillar, who makes you grow. Play the 2.
 ui-lesson-plus = The Hatter passed the Tea Party and took the open cookie. You are large now, and any card may count 1 more: tap the 1, choose 1+1, and stop at the tea table.
 ui-lesson-tea = Whoever stops here chooses: the open cookie, or the top one of the stack, unseen. Take the open 5.

@@ -54,10 +54,12 @@ ui-hand-centre = Środkowa karta, trzyma ją wstążka: { $card }
 ui-hand-right = Prawa karta: { $card }
 ui-numbers = Jak daleko
 ui-note-in-hole = w Norze
-ui-note-large = duży, +1
+ui-note-large = duży: o krok dalej
 ui-note-turn = teraz gra
 ui-note-away = poza stołem
 ui-points-of = Punkty
+ui-from-large = duże ciasteczka
+ui-from-small = małe ciasteczka
 
 # O co pytamy
 ui-ask-card = Zagraj lewą albo prawą kartę
@@ -66,6 +68,7 @@ ui-ask-hole = W Norze karta daje zakręcenia: zagraj lewą albo prawą
 ui-ask-walk-out = Zagraj kartę: wyjdź z Nory albo zakręć
 ui-ask-joker = Ile ma znaczyć Joker?
 ui-ask-joker-spins = Ile zakręceń ma dać Joker?
+ui-ask-larger = Twój pionek jest duży: idź tyle albo o krok dalej.
 ui-ask-cookie = Podano herbatę! Które ciasteczko bierzesz?
 ui-ask-shown = Wskazówka pokazuje: { $space }.
 ui-ask-why = Dlaczego?
@@ -107,7 +110,7 @@ ui-cant-walk = Z Nory prowadzi tylko wskazówka: zagraj kartę, żeby kręcić.
 
 # Pierwsza partia
 ui-lesson-welcome = Witaj w ogrodzie! Karty stoją w rzędzie, a środkową trzyma wstążka. Stuknij trójkę: duch pokaże, jak Kot z Cheshire posyła cię dalej o tyle samo. Zagraj ją.
-ui-lesson-on = W środek trafiła nowa karta. Teraz jedynka z prawej: tamten kamień jest zajęty, więc idziesz na następny wolny, a tam wskazówka kręci się o małe ciasteczka.
+ui-lesson-on = W środek trafiła nowa karta. Zagraj teraz jedynkę z prawej. Tamten kamień jest zajęty, więc idziesz na następny wolny, a tam wskazówka kręci się o małe ciasteczka.
 ui-lesson-caterpillar = Trzy małe ciasteczka, każde za punkt! Dwa kroki dalej siedzi Gąsienica, u której się rośnie. Zagraj dwójkę.
 ui-lesson-plus = Kapelusznik minął Herbatkę i zabrał odkryte ciasteczko. Twój pionek jest teraz duży i każda karta może znaczyć o 1 więcej: stuknij jedynkę, wybierz 1+1 i stań przy stole.
 ui-lesson-tea = Kto tu staje, wybiera: ciasteczko odkryte albo to z wierzchu stosu, w ciemno. Weź odkrytą piątkę.

@@ -54,10 +54,12 @@ ui-hand-centre = Cartea din mijloc, ținută de panglică: { $card }
 ui-hand-right = Cartea din dreapta: { $card }
 ui-numbers = Cât de departe
 ui-note-in-hole = a căzut
-ui-note-large = mare, +1
+ui-note-large = mare: un pas în plus
 ui-note-turn = e la rând
 ui-note-away = nu e la masă
 ui-points-of = Puncte
+ui-from-large = fursecuri mari
+ui-from-small = fursecuri mici
 
 # Ce se întreabă
 ui-ask-card = Joacă cartea din stânga sau pe cea din dreapta
@@ -66,6 +68,7 @@ ui-ask-hole = În Vizuină cartea dă învârtiri: joac-o pe cea din stânga sau
 ui-ask-walk-out = Joacă o carte: ieși din Vizuină sau învârte
 ui-ask-joker = Cât valorează Jokerul?
 ui-ask-joker-spins = Câte învârtiri dă Jokerul?
+ui-ask-larger = Pionul tău e mare: mergi atât, sau cu un pas mai mult.
 ui-ask-cookie = S-a servit ceaiul! Ce fursec iei?
 ui-ask-shown = Acul arată: { $space }.
 ui-ask-why = De ce?
@@ -107,7 +110,7 @@ ui-cant-walk = Din Vizuină te scoate doar acul: joacă o carte pentru învârti
 
 # Prima partidă
 ui-lesson-welcome = Bun venit în grădină! Cărțile stau la rând, iar panglica o ține pe cea din mijloc. Atinge 3: fantoma arată cum Motanul de Cheshire te trimite mai departe cu tot atâția pași. Joacă-l.
-ui-lesson-on = În mijloc a venit o carte nouă. Acum 1, din dreapta: piatra aceea e ocupată, așa că treci pe următoarea liberă, iar acolo acul se învârte pentru fursecuri mici.
+ui-lesson-on = În mijloc a venit o carte nouă. Joacă acum 1, din dreapta. Piatra aceea e ocupată, așa că treci pe următoarea liberă, iar acolo acul se învârte pentru fursecuri mici.
 ui-lesson-caterpillar = Trei fursecuri mici, câte un punct fiecare! La doi pași e Omida, la care crești. Joacă 2.
 ui-lesson-plus = Pălărierul a trecut de Ceai și a luat fursecul la vedere. Pionul tău e mare acum și orice carte poate valora cu 1 mai mult: atinge 1, alege 1+1 și oprește-te la masă.
 ui-lesson-tea = Cine se oprește aici alege: fursecul la vedere sau pe cel de deasupra teancului, nevăzut. Ia-l pe cel de 5.

@@ -28,6 +28,8 @@ ui-mission-told = { $kind ->
 }
 ui-empty = Empty stacks: { $empty } of { $needed }
 ui-last-round = The last round!
+ui-from-play = gained in play
+ui-from-missions = missions above empty stacks
 ui-look = { $name }: look at all cards. In the deck { $deck }, discarded { $discard }, destroyed { $gone }.
 ui-cards-of = { $name }: all cards
 ui-pile-discard = Discard pile, from the top ({ $count })

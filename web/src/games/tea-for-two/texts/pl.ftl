@@ -30,6 +30,8 @@ ui-mission-told = { $kind ->
 }
 ui-empty = Puste stosy: { $empty } z { $needed }
 ui-last-round = Ostatnia runda!
+ui-from-play = zdobyte w trakcie gry
+ui-from-missions = misje nad pustymi stosami
 ui-look = { $name }: obejrzyj wszystkie karty. W talii { $deck }, odrzuconych { $discard }, zniszczonych { $gone }.
 ui-cards-of = { $name }: wszystkie karty
 ui-pile-discard = Odrzucone, od wierzchu ({ $count })

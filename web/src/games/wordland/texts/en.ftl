@@ -50,6 +50,10 @@ ui-forbidden-here = { $count ->
 }
 ui-hint-wait = It's { $name }'s turn. Your word waits here for yours.
 ui-hint-out = You are out of this round, but you may still object and vote.
+ui-hint-vote = There is a vote; first the table decides.
+ui-hint-early = The conversation hasn't started yet; wait for the topic and the letters.
+ui-out-title = You are out of this round.
+ui-out-text = You can still object and vote; the next round is yours again.
 ui-listen = Speak instead of typing
 ui-listen-ask = Your browser turns speech into text, and many browsers ask their maker's server to do it. We neither hear nor keep anything. You see the word before you send it.
 ui-listen-yes = Listen to me

@@ -51,6 +51,10 @@ ui-forbidden-here = { $count ->
 }
 ui-hint-wait = Teraz mówi { $name }. Twoje słowo poczeka tu na swoją kolej.
 ui-hint-out = W tej rundzie już nie mówisz, ale możesz zgłaszać sprzeciw i głosować.
+ui-hint-vote = Trwa głosowanie; najpierw niech stół zdecyduje.
+ui-hint-early = Rozmowa jeszcze się nie zaczęła; poczekaj na temat i litery.
+ui-out-title = Ta runda jest już bez ciebie.
+ui-out-text = Nadal możesz zgłaszać sprzeciw i głosować, a w następnej znów mówisz.
 ui-listen = Mów, zamiast pisać
 ui-listen-ask = Mowę na tekst zamienia twoja przeglądarka, a wiele przeglądarek prosi o to serwer swojego producenta. My niczego nie słyszymy i nie zapisujemy. Zobaczysz słowo, zanim je wyślesz.
 ui-listen-yes = Słuchaj mnie

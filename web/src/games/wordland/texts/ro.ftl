@@ -51,6 +51,10 @@ ui-forbidden-here = { $count ->
 }
 ui-hint-wait = E rândul altcuiva: { $name }. Cuvântul tău așteaptă aici.
 ui-hint-out = Runda asta nu mai vorbești, dar poți să te opui și să votezi.
+ui-hint-vote = Acum se votează; întâi hotărăște masa.
+ui-hint-early = Conversația n-a început încă; așteaptă tema și literele.
+ui-out-title = Ai ieșit din runda asta.
+ui-out-text = Poți în continuare să te opui și să votezi, iar în runda următoare vorbești din nou.
 ui-listen = Vorbește în loc să scrii
 ui-listen-ask = Browserul tău transformă vorba în text, iar multe browsere cer asta serverului producătorului lor. Noi nu auzim și nu păstrăm nimic. Vezi cuvântul înainte să-l trimiți.
 ui-listen-yes = Ascultă-mă
