@@ -138,6 +138,7 @@ SUITES = {"tic-tac-toe": tic_tac_toe, "tea-time": tea_time, "search": search, "c
 PROOFS = {
     name: proof(name.replace("-", "_"))
     for name in (
+        "environments",
         "server",
         "server-disturbed",
         "server-kills",

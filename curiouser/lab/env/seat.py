@@ -17,7 +17,7 @@ from curiouser.lab.env.arrays import Flags, Ints, copied
 from curiouser.lab.env.world import Player, World
 
 
-class SeatEnv(gymnasium.Env):  # type: ignore[misc]
+class SeatEnv(gymnasium.Env[Ints, np.int64]):
     """The others are bots. What the seat may do is in `info["action_mask"]` and `action_masks()`.
 
     The reward comes at the end: 1 for winning alone, a draw of two is 0. A move that is not legal loses at once.

@@ -47,19 +47,24 @@ def type_of(game: CountableGame[Any]) -> pyspiel.GameType:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    def __init__(self, game: CountableGame[Any], kind: pyspiel.GameType, params: Mapping[str, Any] | None) -> None:
-        chosen = {"seats": min(game.seat_counts), **(params or {})}
-        self.world = World(game, chosen["seats"])
+    """Base of one class for each title, as OpenSpiel registers classes."""
+
+    title: CountableGame[Any]
+    kind: pyspiel.GameType
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        chosen = {"seats": min(self.title.seat_counts), **(params or {})}
+        self.world = World(self.title, chosen["seats"])
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.world.moves),
-            max_chance_outcomes=len(game.luck(self.world.start)),
+            max_chance_outcomes=len(self.title.luck(self.world.start)),
             num_players=self.world.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(kind, info, chosen)
+        super().__init__(self.kind, info, chosen)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -68,61 +73,69 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self.world, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
-    """Actions of players and of chance are the numbers of the game's own tables of moves."""
+class Standing:
+    """Where a match stands and what was told so far, with its text. OpenSpiel clones states by deep copies."""
 
-    def __init__(self, game: SpielGame) -> None:
-        super().__init__(game)
-        self.world = game.world
-        self.position = game.world.start.copy()
-        self.told: list[tuple[Event, str]] = []  # all that was told so far, also as text
+    def __init__(self, world: World, position: Position, told: list[tuple[Event, str]]) -> None:
+        self.world = world
+        self.position = position
+        self.told = told
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "SpielState":
-        """OpenSpiel's clone: rules and tables are shared."""
-        other = SpielState(self.get_game())
-        other.position = self.position.copy()
-        other.told = self.told[:]
-        return other
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Standing":
+        return Standing(self.world, self.position.copy(), self.told[:])
 
-    def current_player(self) -> int:
-        actor = int(self.position.actor)
-        if actor >= 0:
-            return actor
-        return int(pyspiel.PlayerId.CHANCE if actor == LUCK else pyspiel.PlayerId.TERMINAL)
-
-    def _legal_actions(self, player: int) -> list[int]:
-        return sorted(map(int, self.position.legal()))
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        pairs = zip(self.position.legal(), self.position.weights(), strict=True)
-        possible = [(int(outcome), int(weight)) for outcome, weight in pairs if weight > 0]
-        total = sum(weight for _, weight in possible)
-        return [(outcome, weight / total) for outcome, weight in possible]
-
-    def _apply_action(self, action: int) -> None:
+    def play(self, action: int) -> None:
         told: list[Event] = []
         self.position.told = told
         self.position.play(action)
         self.position.told = None
         self.told += [(event, msgspec.json.encode(event).decode()) for event in told]
 
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """Actions of players and of chance are the numbers of the game's own tables of moves."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.standing = Standing(game.world, game.world.start.copy(), [])
+
+    def current_player(self) -> int:
+        actor = int(self.standing.position.actor)
+        if actor >= 0:
+            return actor
+        return int(pyspiel.PlayerId.CHANCE if actor == LUCK else pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(map(int, self.standing.position.legal()))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        position = self.standing.position
+        pairs = zip(position.legal(), position.weights(), strict=True)
+        possible = [(int(outcome), int(weight)) for outcome, weight in pairs if weight > 0]
+        total = sum(weight for _, weight in possible)
+        return [(outcome, weight / total) for outcome, weight in possible]
+
+    def _apply_action(self, action: int) -> None:
+        self.standing.play(action)
+
     def _action_to_string(self, player: int, action: int) -> str:
-        game = self.world.game
-        table = game.luck(self.position) if player < 0 else game.moves(self.position)
+        game, position = self.standing.world.game, self.standing.position
+        table = game.luck(position) if player < 0 else game.moves(position)
         return game.spell(table[action])
 
     def is_terminal(self) -> bool:
-        return bool(self.position.actor == OVER)
+        return bool(self.standing.position.actor == OVER)
 
     def returns(self) -> list[float]:
-        return list(reward_places(self.position)) if self.is_terminal() else [0.0] * self.world.seats
+        return list(reward_places(self.standing.position)) if self.is_terminal() else [0.0] * self.num_players()
 
     def __str__(self) -> str:
-        return self.world.game.write(self.position)
+        return self.standing.world.game.write(self.standing.position)
 
     def recall(self, player: int) -> str:
         """All that the player has been told since the start; everybody hears of every move."""
-        return "\n".join([f"seat {player}", *(line for event, line in self.told if event.is_seen_by(player))])
+        heard = [line for event, line in self.standing.told if event.is_seen_by(player)]
+        return "\n".join([f"seat {player}", *heard])
 
 
 class SpielObserver:
@@ -143,17 +156,16 @@ class SpielObserver:
         return " ".join(map(str, self.numbers(state, player)))
 
     def numbers(self, state: SpielState, player: int) -> Any:
-        self.stepper.position = state.position
+        self.stepper.position = state.standing.position
         return copied(self.stepper.observe(player), np.int64)
 
 
 def register(games: Sequence[Any]) -> None:
     known = set(pyspiel.registered_names())
     for game in games:
-        if isinstance(game, CountableGame):
-            kind = type_of(game)
-            if kind.short_name not in known:
-                pyspiel.register_game(kind, lambda params=None, game=game, kind=kind: SpielGame(game, kind, params))
+        kind = type_of(game) if isinstance(game, CountableGame) else None
+        if kind is not None and kind.short_name not in known:
+            pyspiel.register_game(kind, type(kind.short_name, (SpielGame,), {"title": game, "kind": kind}))
 
 
 register(all_games())
