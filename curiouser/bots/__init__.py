@@ -1,5 +1,6 @@
 """Players by name: bots for any countable game, planners for games that are played against the clock."""
 
+from importlib import import_module
 from typing import Any
 
 from curiouser.bots.greedy import Greedy
@@ -27,7 +28,27 @@ def usual_bot(game: Game[Any]) -> str:
 
 
 def find_bot(name: str, game: Game[Any]) -> Bot:
-    """A bot of that name for the game."""
+    """A bot of that name for the game; `module:Name` loads somebody else's."""
+    return load_bot(name, game) if ":" in name else own_bot(name, game)
+
+
+def load_bot(path: str, game: Game[Any]) -> Bot:
+    """A bot by `module:Name`: a class that is made without arguments, or anything else that can be called so."""
+    if not isinstance(game, CountableGame):
+        raise Problem("no-bots", game=game.name)
+    module, _, attribute = path.partition(":")
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, TypeError, ValueError):
+        raise Problem("unknown-module", game=path) from None
+    bot = found() if callable(found) else found
+    if not isinstance(bot, Bot):
+        raise Problem("not-a-bot", bot=path)
+    return bot
+
+
+def own_bot(name: str, game: Game[Any]) -> Bot:
+    """One of ours. Names from outside, such as those of the wire, must load nothing else."""
     if not isinstance(game, CountableGame):
         raise Problem("no-bots", game=game.name)
     if name == "uniform":

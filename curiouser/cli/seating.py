@@ -47,7 +47,7 @@ def player_of(name: str, game: Game[Any]) -> Bot | Planner | None:
     if is_person(check_name(name)):
         return None
     bot, known = bot_of(name), names_for(game)
-    if bot not in known:
+    if bot not in known and ":" not in bot:
         raise problem("unknown-player", name=bot, known=", ".join(known))
     return find_bot(bot, game) if isinstance(game, CountableGame) else find_planner(bot, game)
 

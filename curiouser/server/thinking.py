@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from curiouser.bots import find_bot, find_planner
+from curiouser.bots import find_planner, own_bot
 from curiouser.bots.hints import Hint, hints
 from curiouser.bots.party import Due, ask
 from curiouser.bots.tally import ask as ask_bot
@@ -81,7 +81,7 @@ def answer(question: Question) -> Answer:
         match.play(actor, game.move_reader.decode(move))
     rng = seeded(int.from_bytes(os.urandom(16), "big"), int.from_bytes(os.urandom(8), "big"))
     assert isinstance(game, CountableGame)
-    bot = find_bot(question.bot, game)
+    bot = own_bot(question.bot, game)
     return msgspec.json.encode(game.moves(match.position)[ask_bot(bot, match.position, rng)])
 
 

@@ -1,8 +1,10 @@
 """Bots for any countable game, and the loop that lets them play."""
 
+from pathlib import Path
+
 import pytest
 
-from curiouser.bots import NAMES, find_bot
+from curiouser.bots import NAMES, find_bot, own_bot
 from curiouser.bots.greedy import Greedy
 from curiouser.bots.tally import SHARES, Tally, ask, play_matches
 from curiouser.engine.bot import Bot
@@ -13,6 +15,7 @@ from curiouser.games.tea_time import GAME as TEA_TIME
 from curiouser.games.tic_tac_toe import GAME as TIC_TAC_TOE
 from curiouser.games.tic_tac_toe.rules import TicTacToe
 from curiouser.native import i64
+from tests.laws import open_words
 
 
 def board(notation: str) -> TicTacToe:
@@ -132,3 +135,21 @@ def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(Problem, match=r"“grady”.*uniform, greedy"):
         find_bot("grady", TEA_TIME)
     assert {"uniform", "greedy", "level-1", "level-5"} <= set(NAMES)
+
+
+def test_a_bot_of_ones_own_is_loaded_by_its_module(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    source = "from curiouser.engine.bot import Bot\n\nclass Last(Bot):\n    choose = lambda self, position, rng: 8\n"
+    (tmp_path / "ones_own.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert find_bot("ones_own:Last", TIC_TAC_TOE).choose(board("x../.../..."), seeded(1)) == 8
+    with pytest.raises(Problem, match="can't be loaded"):
+        find_bot("ones_own:First", TIC_TAC_TOE)
+    with pytest.raises(Problem, match="not a bot"):
+        find_bot("curiouser.engine.rng:Rng", TIC_TAC_TOE)
+    with pytest.raises(Problem, match="not played by these bots"):
+        find_bot("ones_own:Last", open_words.GAME)
+
+
+def test_names_from_outside_load_nothing() -> None:
+    with pytest.raises(Problem, match="no bot called"):
+        own_bot("curiouser.bots.uniform:Uniform", TIC_TAC_TOE)

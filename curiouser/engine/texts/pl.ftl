@@ -48,6 +48,7 @@ record-told = Wiersz { $line }, ruch { $n }: { $what ->
    *[position] zapisana pozycja nie jest tą, do której prowadzą ruchy.
 }
 unknown-bot = Nie ma bota „{ $bot }”; do wyboru: { $known }.
+not-a-bot = „{ $bot }” nie jest botem; to musi być podklasa curiouser.engine.bot.Bot.
 no-bots = W { $game } te boty nie grają.
 no-plan = Przy tym stole ({ $game }) nikt nie wie, co robić.
 no-observer = Nikt nie umie pokazać { $game } w liczbach.
