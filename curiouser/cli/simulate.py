@@ -39,6 +39,10 @@ Seats = Annotated[int | None, number("How many seats; otherwise as many as bots,
 Bots = Annotated[str, Parameter(help="The bots by seat, for instance greedy,uniform; one alone takes every seat.")]
 SeedNumber = Annotated[int, number("The same number gives the same matches.")]
 Jobs = Annotated[int | None, number("How many processes; otherwise as many as there are cores.")]
+On = Annotated[str | None, Parameter(help="The address of a Dask cluster that plays instead, as tcp://HOST:PORT.")]
+Tables = Annotated[
+    Path | None, Parameter(help="Keep every match and move as Parquet in this folder; called again, it goes on.")
+]
 Records = Annotated[Path | None, Parameter(help="Write every match to this file, with all events and positions.")]
 
 
@@ -52,6 +56,8 @@ def simulate(
     seed: SeedNumber = 0,
     jobs: Jobs = None,
     records: Records = None,
+    tables: Tables = None,
+    on: On = None,
     option: OptionWords = None,
     edition: EditionFile = None,
     json: Json = False,
@@ -62,11 +68,12 @@ def simulate(
     processes = check_count("--jobs", usual_jobs(matches) if jobs is None else jobs, MOST_JOBS)
     found = find(game)
     named = split_names(bots)
-    count = seats if seats is not None else len(named) if len(named) > 1 else min(found.seat_counts)
+    count, players = seat_bots(found, named, seats)
     setup = make_setup(found, count, option, edition)
-    players = named * count if len(named) == 1 else named
     with progress_bar(voice.say("simulating"), not json) as told:
-        results = play_matches(found, setup, players, matches, seed, processes, lambda done: told(done, matches), game)
+        results = play_matches(
+            found, setup, players, matches, seed, processes, lambda done: told(done, matches), game, on, tables
+        )
     if records is not None:
         with progress_bar(voice.say("writing-records"), not json) as told:
             write_records(records, found, setup, players, matches, seed, told)
@@ -76,6 +83,14 @@ def simulate(
         show(results, found, voice)
         if records is not None:
             Page().paragraph(voice.say("records-written", matches=matches, file=str(records)))
+        if tables is not None:
+            Page().paragraph(voice.say("tables-written", matches=matches, folder=str(tables)))
+
+
+def seat_bots(game: Game[Any], named: list[str], seats: int | None) -> tuple[int, list[str]]:
+    """How many seats there are, and who sits where; one bot alone takes every seat."""
+    count = seats if seats is not None else len(named) if len(named) > 1 else min(game.seat_counts)
+    return count, named * count if len(named) == 1 else named
 
 
 def usual_jobs(matches: int) -> int:

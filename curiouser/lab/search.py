@@ -133,3 +133,22 @@ def evolve(
         callback=lambda *_, **__: is_enough(),
         tol=0,
     )
+
+
+def check(
+    game: Game[Any],
+    setup: Setup,
+    best: Tried,
+    goals: Sequence[Goal],
+    bots: Sequence[str],
+    matches: int,
+    seed: int,
+    jobs: int = 1,
+    on: str | None = None,
+    path: str | None = None,
+) -> Tried:
+    """The best of many owes something to its luck; over other luck it shows what it is."""
+    variant = vary(game, setup, best.values)
+    sums = study(path or game.name, [variant], bots, matches, seed, jobs=jobs, on=on).sums[0]
+    miss, found = miss_of(sums, goals, setup.seats)
+    return Tried(best.values, miss, found)

@@ -152,7 +152,7 @@ def compare(found: Found) -> list[Difference]:
     raw: list[tuple[int, str, Sum, float]] = []
     for variant, differences in enumerate(found.differences):
         for name, difference in differences.items():
-            if difference.n:
+            if difference.squares or mean_of(found, 0, name):  # what never happens on either side is no question
                 raw.append((variant, name, difference, chance(difference)))
     corrected = holm([p for *_, p in raw])
     compared = []
@@ -205,3 +205,20 @@ def read_link(address: str) -> dict[str, Any]:
 
 def clear_ones(differences: Iterable[Difference]) -> list[Difference]:
     return [difference for difference in differences if difference.is_clear]
+
+
+def options_of(setup: Setup) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(setup.options)
+    return found
+
+
+def read_range(values: str) -> tuple[int, int]:
+    """LOW..HIGH."""
+    low, dots, high = values.partition("..")
+    try:
+        found = int(low), int(high)
+    except ValueError:
+        found = (1, 0)
+    if not dots or found[0] > found[1]:
+        raise Problem("lab-bad-range", texts=TEXTS, word=values)
+    return found

@@ -147,6 +147,31 @@ records-written = { $matches ->
     [one] One record is
    *[other] { $matches } records are
 } in { $file }.
+tables-written = { $matches ->
+    [one] One match is
+   *[other] { $matches } matches are
+} kept as tables in { $folder }.
+reporting = Playing
+report-written = The report is in { $file }.
+pictures-written = Its plots are in { $folder }, as PNG and SVG.
+differences-clear = { $count ->
+    [0] No difference from the base is clear.
+    [one] One difference from the base is clear.
+   *[other] { $count } differences from the base are clear.
+}
+trying = Trying
+balance-best = Best found
+balance-none = Say what may change with --vary, for instance --vary alice=0..12, and what for with --goal.
+head-number = Number
+head-value = Value
+head-goal = Goal
+head-wanted = Wanted
+head-reached = Reached
+balance-tried = { $count ->
+    [one] One variant was tried
+   *[other] { $count } variants were tried
+}, each over the same { $matches } matches.
+balance-checked = Played again over other luck:
 simulated = { $matches ->
     [one] One match
    *[other] { $matches } matches

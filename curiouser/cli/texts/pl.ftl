@@ -140,6 +140,34 @@ rules-source = { $source ->
 simulating = Gramy
 writing-records = Zapisujemy partie
 records-written = Zapisane partie w { $file }: { $matches }.
+tables-written = { $matches ->
+    [one] Jedna partia jest zapisana
+    [few] { $matches } partie są zapisane
+   *[many] { $matches } partii jest zapisanych
+} jako tabele w { $folder }.
+reporting = Gramy
+report-written = Raport jest w { $file }.
+pictures-written = Wykresy są w { $folder }, jako PNG i SVG.
+differences-clear = { $count ->
+    [0] Żadna różnica względem wersji wyjściowej nie jest wyraźna.
+    [one] Jedna różnica względem wersji wyjściowej jest wyraźna.
+    [few] { $count } różnice względem wersji wyjściowej są wyraźne.
+   *[many] { $count } różnic względem wersji wyjściowej jest wyraźnych.
+}
+trying = Próby
+balance-best = Najlepsze, co się znalazło
+balance-none = Powiedz przez --vary, co wolno zmieniać, na przykład --vary alice=0..12, a przez --goal, po co.
+head-number = Liczba
+head-value = Wartość
+head-goal = Cel
+head-wanted = Chciane
+head-reached = Osiągnięte
+balance-tried = { $count ->
+    [one] Wypróbowano jeden wariant
+    [few] Wypróbowano { $count } warianty
+   *[many] Wypróbowano { $count } wariantów
+}, wszystkie na tych samych partiach ({ $matches }).
+balance-checked = Rozegrane jeszcze raz, przy innym losie:
 simulated = { $matches } { $matches ->
     [one] partia
     [few] partie

@@ -141,6 +141,34 @@ rules-source = { $source ->
 simulating = Se joacă
 writing-records = Se scriu partidele
 records-written = Partide scrise în { $file }: { $matches }.
+tables-written = { $matches ->
+    [one] O partidă e păstrată
+    [few] { $matches } partide sunt păstrate
+   *[other] { $matches } de partide sunt păstrate
+} ca tabele în { $folder }.
+reporting = Se joacă
+report-written = Raportul e în { $file }.
+pictures-written = Graficele sunt în { $folder }, ca PNG și SVG.
+differences-clear = { $count ->
+    [0] Nicio diferență față de bază nu e clară.
+    [one] O diferență față de bază e clară.
+    [few] { $count } diferențe față de bază sunt clare.
+   *[other] { $count } de diferențe față de bază sunt clare.
+}
+trying = Se încearcă
+balance-best = Cel mai bine
+balance-none = Spune cu --vary ce se poate schimba, de exemplu --vary alice=0..12, și cu --goal pentru ce.
+head-number = Numărul
+head-value = Valoarea
+head-goal = Ținta
+head-wanted = Dorit
+head-reached = Atins
+balance-tried = { $count ->
+    [one] S-a încercat o variantă
+    [few] S-au încercat { $count } variante
+   *[other] S-au încercat { $count } de variante
+}, fiecare pe aceleași partide ({ $matches }).
+balance-checked = Jucată încă o dată, cu alt noroc:
 simulated = { $matches ->
     [one] O partidă
     [few] { $matches } partide

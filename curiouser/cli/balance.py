@@ -1,0 +1,102 @@
+"""curiouser balance: numbers of the box that meet a target."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from curiouser.cli.games import title
+from curiouser.cli.language import Voice, problem
+from curiouser.cli.output import print_json
+from curiouser.cli.page import Page
+from curiouser.cli.parameters import (
+    EditionFile,
+    GameName,
+    Json,
+    Language,
+    OptionWords,
+    check_count,
+    find,
+    number,
+)
+from curiouser.cli.progress import progress_bar
+from curiouser.cli.report import Bots, prepare
+from curiouser.cli.simulate import MOST_JOBS, Jobs, Matches, On, Seats, SeedNumber, usual_jobs
+from curiouser.lab.cluster import needing
+
+if TYPE_CHECKING:
+    from curiouser.lab.search import Goal, Search, Tried
+
+MOST_TRIES = 10_000
+
+Vary = Annotated[
+    list[str] | None,
+    Parameter(name="--vary", negative="", help="A number that may change, as NAME=LOW..HIGH; may be repeated."),
+]
+Goals = Annotated[
+    list[str] | None,
+    Parameter(name="--goal", negative="", help="even-seats, or MEASURE=VALUE such as length=40; may be repeated."),
+]
+Tries = Annotated[int, number("How many variants to try at most.")]
+
+
+def balance(
+    game: GameName,
+    /,
+    *,
+    vary: Vary = None,
+    goal: Goals = None,
+    tries: Tries = 40,
+    matches: Matches = 1_000,
+    seats: Seats = None,
+    bots: Bots = None,
+    seed: SeedNumber = 0,
+    jobs: Jobs = None,
+    on: On = None,
+    option: OptionWords = None,
+    edition: EditionFile = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    with needing("lab"):
+        from curiouser.lab.search import check, read_goal, search
+        from curiouser.lab.whatif import read_change, read_range
+    voice = Voice(language)
+    if not vary:
+        raise problem("balance-none")
+    check_count("--matches", matches)
+    check_count("--tries", tries, MOST_TRIES)
+    processes = check_count("--jobs", usual_jobs(matches * tries) if jobs is None else jobs, MOST_JOBS)
+    found = find(game)
+    setup, players = prepare(found, bots, seats, option, edition)
+    ranges = {path: read_range(values) for path, values in map(read_change, vary)}
+    goals = [read_goal(word) for word in goal or ["even-seats"]]
+    with progress_bar(voice.say("trying"), not json) as told:
+        results = search(
+            found, setup, ranges, goals, players, matches, tries, seed, processes, on, lambda n: told(n, tries), game
+        )
+    again = check(found, setup, results.best, goals, players, matches, seed + 1, processes, on, game)
+    if json:
+        print_json({"best": results.best, "again": again, "tried": results.tried})
+        return
+    show(results, again, goals, matches, Page(found.name), title(found, voice.language), voice)
+
+
+def show(
+    results: "Search", again: "Tried", goals: "list[Goal]", matches: int, page: Page, name: str, voice: Voice
+) -> None:
+    page.title(name)
+    page.print()
+    page.paragraph(voice.say("balance-tried", count=len(results.tried), matches=matches))
+    page.chapter(voice.say("balance-best"))
+    heads = [voice.say("head-number"), voice.say("head-value")]
+    page.table(heads, [(path, str(value)) for path, value in results.best.values.items()], right=(1,))
+    show_goals(results.best, goals, page, voice)
+    page.paragraph(voice.say("balance-checked"))
+    show_goals(again, goals, page, voice)
+
+
+def show_goals(tried: "Tried", goals: "list[Goal]", page: Page, voice: Voice) -> None:
+    heads = [voice.say(f"head-{name}") for name in ("goal", "wanted", "reached")]
+    write = voice.number
+    rows = [(goal.measure, write(goal.value, 2), write(tried.found[goal.measure], 3)) for goal in goals]
+    page.table(heads, rows, right=(1, 2))

@@ -1,0 +1,121 @@
+"""curiouser review: a finished match, and what of it was luck and what was choice."""
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from curiouser.bots.together import new_pool
+from curiouser.cli.files import records_of, writing
+from curiouser.cli.games import title
+from curiouser.cli.language import Voice
+from curiouser.cli.names import players_of, seat_names, words_with_names
+from curiouser.cli.output import print_json
+from curiouser.cli.page import Page
+from curiouser.cli.parameters import Json, Language, RecordFile, check_count, number
+from curiouser.cli.progress import progress_bar
+from curiouser.engine.errors import Problem
+from curiouser.engine.record import Record
+from curiouser.engine.record import replay as replay_record
+from curiouser.review.findings import Review, Swing
+from curiouser.review.page import page as html_page
+from curiouser.review.review import USUAL, Reviewer, deeper
+from curiouser.review.steps import HERE, countable
+from curiouser.review.telling import Teller
+
+MOST_JOBS = 64
+MOST_DEPTH = 100
+
+Which = Annotated[int | None, number("Which match of the file, counted from 1; not needed if there is only one.")]
+DepthNumber = Annotated[int, number("How thoroughly: so many times the usual number of tries.")]
+SeedNumber = Annotated[int, number("The same number gives the same review.")]
+Jobs = Annotated[int | None, number("How many processes; otherwise as many as there are cores.")]
+Html = Annotated[Path | None, Parameter(help="Write it as one page of HTML to this file.")]
+
+
+def review(
+    file: RecordFile,
+    /,
+    *,
+    match: Which = None,
+    depth: DepthNumber = 1,
+    seed: SeedNumber = 0,
+    jobs: Jobs = None,
+    html: Html = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    voice = Voice(language)
+    check_count("--depth", depth, MOST_DEPTH)
+    processes = check_count("--jobs", (os.cpu_count() or 1) if jobs is None else jobs, MOST_JOBS)
+    record = chosen(file, match)
+    played = replay_record(record)
+    game = countable(played)
+    names = seat_names(players_of(record.header), voice)
+    teller = Teller(game, names, words_with_names(game, voice.language, names))
+    with workers(processes) as pool:
+        reviewer = Reviewer(played, deeper(USUAL, depth), seed, pool, names)
+        found = last_of(reviewer, teller, is_shown=not json)
+    if html is not None:
+        with writing(html) as out:
+            out.write(html_page(found, teller, title(game, voice.language)))
+    elif json:
+        print_json(found)
+    else:
+        show(found, teller, Page(game.name), title(game, voice.language))
+
+
+def chosen(file: Path, match: int | None) -> Record:
+    records = list(records_of(file))
+    if match is None and len(records) > 1:
+        raise Problem("review-which", texts=HERE, file=str(file), matches=len(records))
+    return records[check_count("--match", match or 1, len(records)) - 1]
+
+
+@contextmanager
+def workers(processes: int) -> Iterator[Executor | None]:
+    """A pool, where more than one process is wanted."""
+    if processes == 1:
+        yield None
+        return
+    pool = new_pool(processes)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def last_of(reviewer: Reviewer, teller: Teller, *, is_shown: bool) -> Review:
+    with progress_bar(teller.say("reviewing"), is_shown) as told:
+        reviewer.told = told
+        *_, found = reviewer.reviews()
+    return found
+
+
+def show(review: Review, teller: Teller, page: Page, heading: str) -> None:
+    page.title(heading)
+    page.subtitle(" · ".join(teller.names))
+    page.chapter(teller.say("title"))
+    for total in review.totals:
+        page.paragraph(teller.story(total))
+        heads = (teller.names[total.seat], teller.say("chance"), teller.say("points"))
+        page.table(heads, teller.rows(total), right=(1, 2))
+    page.chapter(teller.say("turns"))
+    if not review.turns:
+        page.paragraph(teller.say("no-turns"))
+    for at in review.turns:
+        show_turn(review.swings[at], teller, page)
+    page.print()
+    page.paragraph(teller.measured(review), style="dim")
+
+
+def show_turn(swing: Swing, teller: Teller, page: Page) -> None:
+    page.item("❧", f"{teller.say('move', n=swing.n + 1)}. {teller.turn(swing)}", 2)
+    if swing.decision is not None:
+        page.paragraph(teller.better(swing.decision), indent=2)
+    for rule, told in teller.happened(swing):
+        page.paragraph(f"{told} ({rule})", indent=2, style="dim")
