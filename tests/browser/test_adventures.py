@@ -1,4 +1,4 @@
-"""Adventures in the page: a whole match by the keyboard alone, ghosts, and why not."""
+"""Adventures in the page: ghosts, the ring, and why not. Whole matches are in test_matches.py."""
 
 import re
 from typing import Any
@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import conftest
 from tests.browser.conftest import OpenPage, Serving
-from tests.browser.players import PLAYERS, check_end, is_asked, standing, wait_for_change
+from tests.browser.players import PLAYERS, is_asked
 
 HAND = PLAYERS["adventures"]
 
@@ -16,29 +16,6 @@ def begin(open_page: OpenPage, serving: Serving, seats: int, **how: Any) -> Page
     page = conftest.begin(open_page, serving, "adventures", seats, options=dict(HAND.options), **how)
     is_asked(page, HAND)
     return page
-
-
-def test_a_match_is_played_by_the_keyboard_alone(open_page: OpenPage, serving: Serving) -> None:
-    page = begin(open_page, serving, 2, phone=False)
-    while is_asked(page, HAND):
-        before = standing(page)
-        press(page, ".hand-card.open, .line.mine .answers .primary")
-        if page.locator(".numeral-button").count():
-            press(page, ".numeral-button")
-        if page.locator(".picked").count():
-            press(page, ".line.mine .answers .primary")
-        wait_for_change(page, before)
-    check_end(HAND, page)
-
-
-def press(page: Page, wanted: str) -> None:
-    """Walk by Tab to the first such thing, and press it. Focus is never lost, so it is never far."""
-    for _ in range(25):
-        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{wanted} can't be reached by Tab")
 
 
 def test_a_card_shows_its_ghost_before_it_is_played(open_page: OpenPage, serving: Serving) -> None:

@@ -1,98 +1,32 @@
-"""Tea for Two in the page: whole matches by tapping and by the keyboard alone, what a choice would do, and why not."""
+"""Tea for Two in the page: what a choice would do, and why not. Whole matches are in test_matches.py."""
 
 import re
-import tomllib
-from importlib import resources
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Laid, OpenPage, Serving, begin
-from tests.browser.players import Player, check_end, is_asked, play_to_the_end
+from tests.browser.conftest import OpenPage, Serving, begin
+from tests.browser.lessons import go_to, pressed, steps_of
+from tests.browser.players import PLAYERS, STACKS, is_asked
 from tests.browser.test_axe import AXE
 
 GAME = "tea-for-two"
-ASKED = ".line.mine"
-CHOICES = ".spread-out .lit, .space.lit, .stack.lit"
-PRIMARY = f"{ASKED} .answers .primary"
-# What is tapped at each step of the first game before the answer, if anything.
-CATERPILLAR, ALICE = "[data-stack=caterpillar]", "[data-stack=alice]"
-STARS, DESTROY, TOP = "[data-space='4']", "[data-space='1']", "[data-place='0']"
-LESSON = [CATERPILLAR, "", "", STARS, "", ALICE, "", CATERPILLAR, "", DESTROY, TOP]
+CHOICES = STACKS  # for the pictures
+CATERPILLAR = "[data-stack=caterpillar]"
 PLACES = "{ include: ['.t42, dialog'], exclude: ['svg.card, .medal'] }"  # without those who are drawn on cards
-STANDING = """() => [...document.querySelectorAll('main, [data-testid=question]')].map(each => each.textContent).join()
-    + document.querySelectorAll('.lit').length"""
+PLAYER = PLAYERS[GAME]
 
 
-def decide(page: Page) -> None:
-    """The dearest card, the last space, the lowest card of the pile; else the answer that most people want."""
-    before = page.evaluate(STANDING)
-    if page.locator(CHOICES).count():
-        page.locator(CHOICES).last.click()
-    page.locator(PRIMARY).click()
-    page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
-
-
-def scores(page: Page) -> dict[int, int]:
-    return {
-        int(side.get_attribute("data-seat") or ""): int(side.locator(".number").inner_text())
-        for side in page.locator("[data-seat]").all()
-    }
-
-
-def short_edition() -> dict[str, Any]:
-    """The box with two White Rabbits: each player's cards come round twice or so."""
-    box = (resources.files("curiouser.games.tea_for_two") / "edition.toml").read_text(encoding="utf-8")
-    found = tomllib.loads(box)
-    return found | {"rabbits": found["rabbits"] | {"value": 2}}
-
-
-PLAYER = Player(ASKED, decide, scores, CHOICES, ".chosen")
-
-
-def test_a_phone_and_a_desktop_play_to_the_end(open_page: OpenPage, serving: Serving) -> None:
-    laid = Laid(serving, GAME, 2, ("Hare", "Hatter"), edition=short_edition())
-    phone, desktop = laid.open(open_page, 0), laid.open(open_page, 1, phone=False)
-    play_to_the_end(PLAYER, phone, desktop)
-    check_end(PLAYER, phone, desktop)
-
-
-def test_a_match_is_played_by_the_keyboard_alone(open_page: OpenPage, serving: Serving) -> None:
-    page = Laid(serving, GAME, 2, edition=short_edition()).open(open_page, 0, phone=False)
-    while is_asked(page, PLAYER):
-        before = page.evaluate(STANDING)
-        if page.locator(CHOICES).count():
-            press(page, CHOICES)
-        press(page, PRIMARY)
-        page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
-    check_end(PLAYER, page)
-
-
-def press(page: Page, wanted: str) -> None:
-    """Walk by Tab to the first such thing, and press it. Focus is never lost, so it is never far."""
-    for _ in range(25):
-        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{wanted} can't be reached by Tab")
-
-
-@pytest.mark.parametrize(("language", "choice"), [("en", CATERPILLAR), ("pl", STARS), ("ro", TOP)])
-def test_axe_finds_nothing_on_the_table(open_page: OpenPage, language: str, choice: str) -> None:
+@pytest.mark.parametrize(("language", "phase"), [("en", "act"), ("pl", "wind"), ("ro", "discarded")])
+def test_axe_finds_nothing_on_the_table(open_page: OpenPage, language: str, phase: str) -> None:
     """The first game leads to every kind of question; one is looked at in each language, with something chosen."""
     page = open_page(f"/learn/{GAME}", language=language, bypass_csp=True, service_workers="block")
-    page.locator(ASKED).wait_for()
-    for step, tapped in enumerate(LESSON, 1):
-        if tapped:
-            page.locator(tapped).click()
-        if tapped == choice:
-            break
-        page.locator(PRIMARY).click()
-        expect(page.locator("header span")).to_contain_text(str(step + 1))
+    steps = steps_of(GAME)
+    number = next(n for n, step in enumerate(steps) if step["view"]["phase"] == phase)
+    go_to(page, GAME, number + 1)
+    page.locator(pressed(steps[number])[0]).click()
     page.add_script_tag(path=AXE)
-    found = look(page, choice)
+    found = look(page, phase)
     assert not found, "\n".join(map(str, found))
 
 

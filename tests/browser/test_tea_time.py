@@ -1,4 +1,4 @@
-"""Tea Time in the page: a whole match by the keyboard alone, and what a choice would do."""
+"""Tea Time in the page: what a choice would do, and why not. Whole matches are in test_matches.py."""
 
 import re
 from typing import Any
@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import conftest
 from tests.browser.conftest import OpenPage, Serving
-from tests.browser.players import PLAYERS, check_end, is_asked
+from tests.browser.players import PLAYERS, is_asked
 
 HAND = PLAYERS["tea-time"]
 
@@ -16,34 +16,6 @@ def begin(open_page: OpenPage, serving: Serving, seats: int, **how: Any) -> Page
     page = conftest.begin(open_page, serving, "tea-time", seats, **how)
     is_asked(page, HAND)
     return page
-
-
-def test_a_match_is_played_by_the_keyboard_alone(open_page: OpenPage, serving: Serving) -> None:
-    page = begin(open_page, serving, 3, phone=False)
-    while page.evaluate("!document.activeElement.dataset.cell"):
-        page.keyboard.press("Tab")
-    while is_asked(page, HAND):
-        walk_to_a_card(page)
-        page.keyboard.press("Space")
-        page.keyboard.press("Shift+ArrowRight")
-        page.keyboard.press("Shift+ArrowRight")
-        page.keyboard.press("Tab")
-        expect(page.get_by_test_id("question").get_by_role("button").first).to_be_focused()
-        page.keyboard.press("Enter")
-        expect(page.locator(".chosen")).to_have_count(0)
-    check_end(HAND, page)
-
-
-def walk_to_a_card(page: Page) -> None:
-    """By the arrow keys."""
-    here, there = page.evaluate(
-        "[document.activeElement.dataset.cell, document.querySelector('.cell:not(.empty)').dataset.cell]"
-    )
-    right, down = ord(there[0]) - ord(here[0]), int(there[1:]) - int(here[1:])
-    for _ in range(abs(right)):
-        page.keyboard.press("ArrowRight" if right > 0 else "ArrowLeft")
-    for _ in range(abs(down)):
-        page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
 
 
 def test_sliding_lifts_a_line_and_escape_puts_it_back(open_page: OpenPage, serving: Serving) -> None:

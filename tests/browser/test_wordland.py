@@ -1,8 +1,7 @@
-"""Wordland in the page: whole matches of three devices and by keys alone, around one teapot, and for everybody."""
+"""Wordland in the page: a whole match of three devices, around one teapot, and for everybody."""
 
 import re
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import Any
 
 import pytest
@@ -14,12 +13,6 @@ from tests.browser.tea_party import Party
 from tests.browser.test_axe import Eyes, in_languages
 
 SPEAKS, OUT = re.compile(r"\bspeaks\b"), re.compile(r"\bout\b")
-
-CHOICES = {
-    "topic": ".shell:has(.choice.open) .answers button:enabled",
-    "vote": ".shell:has(.last.vote) .answers button:enabled",
-    "word": "form.say input",
-}
 
 
 @pytest.fixture
@@ -112,48 +105,6 @@ def choose_topic(party: Party, pages: tuple[Page, ...], queen: int) -> None:
     for page in pages:
         expect(page.locator(".topic h2")).to_contain_text(title)
     party.run(party.people[queen].until(lambda: party.view(queen)["turn"] is not None))
-
-
-def test_a_match_with_bots_is_played_by_the_keyboard_alone(open_page: OpenPage, lay: Callable[..., Party]) -> None:
-    party = lay(1, ["level-1", "level-1"], seconds=5)
-    page = party.open(open_page, 0, phone=False)
-    spoken = 0
-    while asked := what_is_asked(page):
-        if asked != "word":
-            walk_to(page, CHOICES[asked])
-            page.keyboard.press("Enter")
-            expect(page.locator(CHOICES[asked])).to_have_count(0)
-            continue
-        said = len(party.view()["said"])
-        walk_to(page, CHOICES[asked])
-        page.keyboard.type(party.fitting() if said < 2 else party.faulty())
-        page.keyboard.press("Enter")
-        party.run(party.people[0].until(partial(has_gone_on, party, said)))
-        expect(page.locator("form.say input:not(:placeholder-shown)")).to_have_count(0)
-        spoken += 1
-    assert spoken
-    check_scores(page)
-
-
-def what_is_asked(page: Page) -> str:
-    """Nothing more at the end."""
-    end = page.get_by_role("dialog")
-    expect(page.locator(", ".join(CHOICES.values())).or_(end).first).to_be_visible(timeout=60_000)
-    return next((asked for asked, sign in CHOICES.items() if page.locator(sign).count()), "")
-
-
-def has_gone_on(party: Party, said: int) -> bool:
-    view = party.view()
-    return view["turn"] is None or len(view["said"]) > said or view["turn"]["seat"] != 0
-
-
-def walk_to(page: Page, target: str) -> None:
-    """By the tab key; where the keys are already, nothing is pressed."""
-    for _ in range(60):
-        if page.evaluate("target => document.activeElement.matches(target)", target):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the tab key does not lead to {target}")
 
 
 def test_around_one_teapot_a_tap_passes_the_turn_and_another_marks_a_player_out(
