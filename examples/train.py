@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from curiouser.engine.bot import Bot
 from curiouser.engine.position import Position
 from curiouser.engine.rng import Rng
+from curiouser.lab.env.arrays import Sight
 from curiouser.lab.env.batch import BatchEnv
 from curiouser.lab.env.world import World
 from curiouser.lab.simulate import wilson
@@ -160,13 +161,13 @@ class Trained(Bot):
 
     def __init__(self) -> None:
         super().__init__()
-        self.stepper = WORLD.stepper()
+        self.sight = Sight(WORLD.stepper())
         self.weights: Array = np.load(KEPT)["weights"]
 
     def choose(self, position: Position, rng: Rng) -> i64:
-        self.stepper.position, self.stepper.actor = position, position.actor
-        seen = np.array(list(self.stepper.observe(position.actor)))
-        mask = np.array(list(self.stepper.mask(position.actor)))
+        stepper = self.sight.stepper
+        stepper.position, stepper.actor = position, position.actor
+        seen, mask = self.sight.look(position.actor)
         return int(best(self.weights, seen[None], mask[None])[0])
 
 

@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 
 from curiouser.engine.game import CountableGame
 from curiouser.engine.position import OVER
-from curiouser.lab.env.arrays import copied
+from curiouser.lab.env.arrays import Sight
 from curiouser.lab.env.world import World
 
 
@@ -32,6 +32,7 @@ class Cycle(AECEnv):  # type: ignore[misc]
         super().__init__()
         self.world = World(game, seats, options, edition)
         self.match = self.world.stepper()
+        self.sight = Sight(self.match)
         self.render_mode = render_mode
         self.language = language
         name = f"{self.world.game.name}_v{self.world.game.version}"
@@ -66,11 +67,8 @@ class Cycle(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[self.match.actor]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.seat_of[agent]
-        return {
-            "observation": copied(self.match.observe(seat), np.int64),
-            "action_mask": copied(self.match.mask(seat), np.int8),
-        }
+        seen, mask = self.sight.look(self.seat_of[agent])
+        return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         if action is None or self.match.actor == OVER:

@@ -5,16 +5,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
+from curiouser.lab.env.stepping import Stepper
 from curiouser.native import COMPILED
 
 Ints = NDArray[np.int64]
 Flags = NDArray[np.int8]
 Floats = NDArray[np.float64]
-
-
-def copied(vector: Any, kind: DTypeLike) -> NDArray[Any]:
-    """An array of its own, to keep and to write to."""
-    return np.frombuffer(vector, kind).copy() if COMPILED else np.array(vector, kind)
 
 
 class Memory:
@@ -36,3 +32,17 @@ def shared(owner: Any, name: str, kind: DTypeLike) -> NDArray[Any]:
     array = np.array(getattr(owner, name), kind)
     setattr(owner, name, array)
     return array
+
+
+class Sight:
+    """What the seats of a match see and may do, as arrays of their own."""
+
+    def __init__(self, stepper: Stepper) -> None:
+        self.stepper = stepper
+        self.seen: Ints = shared(stepper, "seen", np.int64)
+        self.mask: Flags = shared(stepper, "mask", np.int8)
+
+    def look(self, seat: int) -> tuple[Ints, Flags]:
+        """The observation and the mask."""
+        self.stepper.look(seat)
+        return self.seen.copy(), self.mask.copy()

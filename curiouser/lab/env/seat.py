@@ -13,7 +13,7 @@ from gymnasium.spaces import Discrete
 from curiouser.engine.game import CountableGame, all_games
 from curiouser.engine.position import OVER
 from curiouser.lab.env.aec import space_of
-from curiouser.lab.env.arrays import Flags, Ints, copied
+from curiouser.lab.env.arrays import Flags, Ints, Sight
 from curiouser.lab.env.world import Player, World
 
 
@@ -38,6 +38,7 @@ class SeatEnv(gymnasium.Env[Ints, np.int64]):
         self.world = World(game, seats, options, edition)
         others: list[Player] = [bots] * (self.world.seats - 1) if isinstance(bots, str) else list(bots)
         self.match = self.world.stepper([*others[:seat], None, *others[seat:]])
+        self.sight = Sight(self.match)
         self.seat = seat
         self.render_mode = render_mode
         self.language = language
@@ -57,7 +58,7 @@ class SeatEnv(gymnasium.Env[Ints, np.int64]):
             self.begin_next()
         if self.render_mode == "human":
             self.render()
-        return self.observe(), self.info()
+        return self.look()
 
     def begin_next(self) -> None:
         assert self.seed is not None
@@ -70,17 +71,16 @@ class SeatEnv(gymnasium.Env[Ints, np.int64]):
         reward = float(self.match.rewards()[self.seat]) if is_over else 0.0
         if self.render_mode == "human":
             self.render()
-        return self.observe(), reward, is_over, False, self.info()
+        seen, info = self.look()
+        return seen, reward, is_over, False, info
 
-    def observe(self) -> Ints:
-        return copied(self.match.observe(self.seat), np.int64)
+    def look(self) -> tuple[Ints, dict[str, Any]]:
+        seen, mask = self.sight.look(self.seat)
+        scores = self.world.game.scores(self.match.position)
+        return seen, {"action_mask": mask, "scores": tuple(map(int, scores))}
 
     def action_masks(self) -> Flags:
-        return copied(self.match.mask(self.seat), np.int8)
-
-    def info(self) -> dict[str, Any]:
-        scores = self.world.game.scores(self.match.position)
-        return {"action_mask": self.action_masks(), "scores": tuple(map(int, scores))}
+        return self.sight.look(self.seat)[1]
 
     def render(self) -> str | None:
         drawn = self.world.draw(self.match.position, self.seat, self.language)

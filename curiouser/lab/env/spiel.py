@@ -13,7 +13,7 @@ import pyspiel
 from curiouser.engine.event import Event
 from curiouser.engine.game import CountableGame, all_games
 from curiouser.engine.position import LUCK, OVER, Position
-from curiouser.lab.env.arrays import copied
+from curiouser.lab.env.arrays import Sight
 from curiouser.lab.env.stepping import reward_places
 from curiouser.lab.env.world import World
 
@@ -142,7 +142,7 @@ class SpielObserver:
     """The observation of `docs/environments.md` as a tensor; with perfect recall the text of all that one was told."""
 
     def __init__(self, world: World, kind: Any) -> None:
-        self.stepper = world.stepper()
+        self.sight = Sight(world.stepper())
         self.recalls = kind.perfect_recall
         self.tensor = np.zeros(int(world.observer.width), np.float32)
         self.dict = {name: self.tensor[place] for name, place in world.fields.items()}
@@ -156,8 +156,8 @@ class SpielObserver:
         return " ".join(map(str, self.numbers(state, player)))
 
     def numbers(self, state: SpielState, player: int) -> Any:
-        self.stepper.position = state.standing.position
-        return copied(self.stepper.observe(player), np.int64)
+        self.sight.stepper.position = state.standing.position
+        return self.sight.look(player)[0]
 
 
 def register(games: Sequence[Any]) -> None:

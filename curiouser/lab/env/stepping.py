@@ -24,6 +24,8 @@ class Stepper:
         self.rngs: list[Rng] = []
         self.actor: i64 = OVER
         self.culprit: i64 = -1  # the seat whose move was not legal
+        self.seen: vec[i64] = vec[i64]()  # what `look` found: the observation of a seat
+        self.mask: vec[u8] = vec[u8]()  # and its moves, 1 for each that it may make now
 
     def prepare(self, start: Position, observer: Observer, actions: i64, bots: list[Bot | None]) -> None:
         self.start = start
@@ -31,6 +33,8 @@ class Stepper:
         self.actions = actions
         self.bots = bots
         self.rngs = [Rng() for _ in bots]
+        self.seen = vec[i64]([0] * observer.width)
+        self.mask = vec[u8]([0] * actions)
 
     def begin(self, seed: i64, number: i64) -> None:
         """The match of that number."""
@@ -69,19 +73,15 @@ class Stepper:
         self.culprit = self.actor
         self.actor = OVER
 
-    def observe(self, seat: i64) -> vec[i64]:
-        """A vector of its own."""
-        seen = vec[i64]([0] * self.observer.width)
-        self.observer.observe(self.position, seat, seen, 0)
-        return seen
-
-    def mask(self, seat: i64) -> vec[u8]:
-        """A vector of its own: 1 for each move that the seat may make now."""
-        mask = vec[u8]([0] * self.actions)
+    def look(self, seat: i64) -> None:
+        """As the seat, into the vectors that are there for it."""
+        self.observer.observe(self.position, seat, self.seen, 0)
+        mask = self.mask
+        for move in range(self.actions):
+            mask[move] = 0
         if seat == self.actor:
             for move in self.position.legal():
                 mask[move] = 1
-        return mask
 
     def rewards(self) -> vec[float]:
         """By seat, of a match that is over: 1 for winning alone, and all add up to 0; see `reward_places`."""

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from curiouser.games.tea_time import GAME
+from curiouser.lab.env.arrays import Sight
 from curiouser.lab.simulate import simulate
 
 EXAMPLES = Path(__file__).resolve().parents[3] / "examples"
@@ -33,9 +34,9 @@ def test_won_matches_make_their_moves_likelier(example: ModuleType) -> None:
 def test_every_move_is_seen_by_its_cards(example: ModuleType) -> None:
     """G10: what a move gains of each character is what the rules add to the column."""
     position = GAME.read("cat cat* hatter . / alice ; 0 cat:2 ; 1 hatter*:1 ; to-move:0 turn:3", GAME.setup(2))
-    stepper = example.WORLD.stepper()
-    stepper.position = position
-    places, counts = example.look(np.array(list(stepper.observe(0)))[None])
+    sight = Sight(example.WORLD.stepper())
+    sight.stepper.position = position
+    places, counts = example.look(sight.look(0)[0][None])
     for number in position.legal():
         after = position.copy()
         after.play(number)
