@@ -45,10 +45,12 @@ DEFAULT_WORDS = ("serve",)
 
 WAYS = ("interpreted", "compiled")
 BROWSER = "tests/browser"
-# What a run of all tests does once: long proofs of the server on what people run, set-up and fuzzing on the sources.
+# What a run of all tests does once: long proofs of the server and reviews on what people run, set-up and fuzzing on
+# the sources.
 ONLY_PACKAGE = (
     BROWSER,
     "tests/docs",
+    "tests/review",
     "tests/server/test_disturbed.py",
     "tests/server/test_hostile.py",
     "tests/server/test_killed.py",

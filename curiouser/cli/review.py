@@ -23,7 +23,7 @@ from curiouser.engine.record import Record
 from curiouser.engine.record import replay as replay_record
 from curiouser.review.findings import Review, Swing
 from curiouser.review.page import page as html_page
-from curiouser.review.review import USUAL, Reviewer, deeper
+from curiouser.review.review import Reviewer, deeper, usual_depth
 from curiouser.review.steps import HERE, countable
 from curiouser.review.telling import Teller
 
@@ -58,7 +58,7 @@ def review(
     names = seat_names(players_of(record.header), voice)
     teller = Teller(game, names, words_with_names(game, voice.language, names))
     with workers(processes) as pool:
-        reviewer = Reviewer(played, deeper(USUAL, depth), seed, pool, names)
+        reviewer = Reviewer(played, deeper(usual_depth(game.name), depth), seed, pool, names)
         found = last_of(reviewer, teller, is_shown=not json)
     if html is not None:
         with writing(html) as out:

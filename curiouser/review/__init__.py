@@ -1,0 +1,1 @@
+"""After the match: what was luck and what was choice."""

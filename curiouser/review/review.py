@@ -1,0 +1,194 @@
+"""A finished match, reviewed: each step's luck and choice, the best alternatives, and how it all adds up.
+
+Worth is measured by matches that go on from a place with decent play. At a luck step the worth changes by luck. At a
+choice it changes by the choice, as far as the player could know; what hidden cards add to that is luck again.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from typing import Any
+
+import msgspec
+
+from curiouser.engine.game import CountableGame
+from curiouser.engine.match import Match
+from curiouser.engine.position import LUCK
+from curiouser.native import COMPILED
+from curiouser.review.findings import Decision, Review, Swing, Total
+from curiouser.review.jobs import Bench, Job
+from curiouser.review.series import NO_AMOUNT, Amount, Sample, amount, minus, nothing, plus, together
+from curiouser.review.steps import Step, countable, has_secrets, steps_of
+from curiouser.review.trials import OPEN, STAND
+from curiouser.review.weighing import Weighing
+
+TURNS = 3
+LEAST_TURN = 0.04  # of a chance to win
+
+
+class Depth(msgspec.Struct, frozen=True):
+    """How many matches are tried: for a first look, for every place, and for the alternatives of every choice."""
+
+    look: int = 40
+    places: int = 600
+    stages: tuple[tuple[int, int], ...] = ((6, 12), (3, 60))
+    choices: int = 200
+
+
+def deeper(depth: Depth, times: int) -> Depth:
+    """So many times as many tries."""
+    stages = tuple((kept, tries * times) for kept, tries in depth.stages)
+    return Depth(depth.look, depth.places * times, stages, depth.choices * times)
+
+
+USUAL = Depth() if COMPILED else Depth(4, 24, ((3, 4),), 12)
+QUICKLY_PLAYED = {"adventures": 4, "tea-time": 2}  # matches that go on so fast that there is time for more
+
+
+def usual_depth(game: str) -> Depth:
+    """About ten seconds on two cores, where the rules are compiled."""
+    return deeper(USUAL, QUICKLY_PLAYED.get(game, 1))
+
+
+class Reviewer:
+    """Reviews one match on a bench."""
+
+    def __init__(self, match: Match, depth: Depth, seed: int, pool: Executor | None, players: Sequence[str]) -> None:
+        self.match = match
+        self.game: CountableGame[Any] = countable(match)
+        self.depth = depth
+        self.players = tuple(players)
+        self.bench = Bench(self.game, match.setup, seed, pool)
+        self.steps = steps_of(match)
+        self.is_secret = has_secrets(self.game, self.steps)
+        self.decisions: dict[int, Decision] = {}
+        self.open: list[Sample] = []
+        self.known: dict[int, tuple[Sample, Sample]] = {}  # by step: as it stood, and after the choice
+        self.told: Callable[[int, int | None], None] = lambda *_: None  # hears how far it is
+        self.done = 0
+
+    def reviews(self) -> Iterator[Review]:
+        """A first look, then the whole."""
+        self.measure(self.depth.look)
+        yield self.review(is_whole=False)
+        self.measure(self.depth.places)
+        yield self.review(is_whole=False)
+        self.weigh()
+        yield self.review(is_whole=True)
+
+    @property
+    def jobs(self) -> int:
+        """How many there will be in all."""
+        choices = sum(step.is_choice for step in self.steps)
+        measured = len(self.steps) + (choices if self.is_secret else 0)
+        return 2 * measured + choices * (len(self.depth.stages) + 1)
+
+    def do(self, jobs: Sequence[Job]) -> Iterator[list[Sample]]:
+        for samples in self.bench.do(jobs):
+            self.done += 1
+            self.told(self.done, self.jobs)
+            yield samples
+
+    def measure(self, times: int) -> None:
+        """What every place was worth: with all cards open, and to whoever had to choose there."""
+        places = [self.bench.job(step.before, [STAND], OPEN, 0, times) for step in self.steps]
+        self.open = [sample for (sample,) in self.do(places)]
+        if self.is_secret:
+            chosen = {at: step for at, step in enumerate(self.steps) if step.is_choice}
+            jobs = [self.bench.job(at.before, [STAND, at.number], at.actor, 0, times) for at in chosen.values()]
+            self.known = {at: (before, after) for at, (before, after) in zip(chosen, self.do(jobs), strict=True)}
+
+    def weigh(self) -> None:
+        """The alternatives of every choice, a stage at a time."""
+        weighed = {
+            at: Weighing(self.game, step, self.depth.stages, self.depth.choices)
+            for at, step in enumerate(self.steps)
+            if step.is_choice
+        }
+        while jobs := {at: job for at, each in weighed.items() if (job := each.job(self.bench)) is not None}:
+            for at, samples in zip(jobs, self.do(list(jobs.values())), strict=True):
+                weighed[at].hear(samples)
+        self.decisions = {at: each.decision for at, each in weighed.items() if each.decision is not None}
+
+    def parts(self, at: int) -> tuple[Sample, Sample]:
+        """What luck and what the choice did to everybody in a step."""
+        whole = minus(self.open[at + 1], self.open[at])
+        if not self.steps[at].is_choice:
+            return whole, nothing(whole)
+        before, after = self.known.get(at, (self.open[at], self.open[at + 1]))
+        choice = minus(after, before)
+        return minus(whole, choice), choice
+
+    def review(self, *, is_whole: bool) -> Review:
+        parts = [self.parts(at) for at in range(len(self.steps) - 1)]
+        swings = tuple(self.swing(at, luck, choice) for at, (luck, choice) in enumerate(parts))
+        return Review(
+            game=self.game.name,
+            seats=self.match.setup.seats,
+            players=self.players,
+            tries=len(self.open[0][0]),
+            is_whole=is_whole,
+            swings=swings,
+            totals=tuple(self.total(seat, parts) for seat in self.seats),
+            turns=turning_points(swings),
+        )
+
+    @property
+    def seats(self) -> range:
+        return range(self.match.setup.seats)
+
+    def swing(self, at: int, luck: Sample, choice: Sample) -> Swing:
+        step: Step = self.steps[at]
+        return Swing(
+            n=step.n,
+            moves=step.moves,
+            kind="choice" if step.is_choice else "luck",
+            seat=None if step.actor == LUCK else step.actor,
+            before=tuple(amount(self.open[at], seat) for seat in self.seats),
+            luck=tuple(amount(luck, seat) for seat in self.seats),
+            choice=tuple(amount(choice, seat) for seat in self.seats),
+            events=step.events,
+            decision=self.decisions.get(at),
+        )
+
+    def total(self, seat: int, parts: list[tuple[Sample, Sample]]) -> Total:
+        """Summed match by match, so that errors that cancel each other are not counted."""
+        luck = own = others = nothing(self.open[0])
+        for step, (lucky, chosen) in zip(self.steps, parts, strict=False):
+            luck = plus(luck, lucky)
+            own, others = (plus(own, chosen), others) if step.actor == seat else (own, plus(others, chosen))
+        lost = [decision.lost for decision in self.decisions.values() if decision.seat == seat]
+        return Total(
+            seat=seat,
+            start=amount(self.open[0], seat),
+            luck=amount(luck, seat),
+            own=amount(own, seat),
+            others=amount(others, seat),
+            result=amount(self.open[-1], seat),
+            lost=together(lost) if lost else NO_AMOUNT,
+        )
+
+
+def turning_points(swings: Sequence[Swing]) -> tuple[int, ...]:
+    """The steps that moved somebody's chance most, in their order; none that may be noise."""
+
+    def size(at: int) -> float:
+        return max(abs(part.chance) for part in largest(swings[at]))
+
+    clear = [at for at, swing in enumerate(swings) if any(is_clear(part) for part in largest(swing))]
+    return tuple(sorted(sorted(clear, key=size, reverse=True)[:TURNS]))
+
+
+def largest(swing: Swing) -> tuple[Amount, ...]:
+    return swing.choice if swing.kind == "choice" else swing.luck
+
+
+def is_clear(part: Amount) -> bool:
+    return abs(part.chance) > max(LEAST_TURN, part.chance_error)
+
+
+def review(
+    match: Match, depth: Depth | None = None, seed: int = 0, pool: Executor | None = None, players: Sequence[str] = ()
+) -> Review:
+    """The whole review. The same seed and depth give the same review, on any number of processes."""
+    *_, whole = Reviewer(match, depth or usual_depth(match.game.name), seed, pool, players).reviews()
+    return whole

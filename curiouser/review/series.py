@@ -1,0 +1,80 @@
+"""What the matches tried from one place gave, number by number, so that places are compared over the same luck."""
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from curiouser.bots.search import ONE
+
+Z95 = 1.959963984540054
+CHANCE, SCORE = 0, 1
+Series: TypeAlias = Sequence[float]  # one value a match
+Sample: TypeAlias = Sequence[Series]  # by seat: chances to win, then scores: see `column`
+
+
+class Amount(msgspec.Struct, frozen=True):
+    """A chance to win, from 0 to 1, and points; or a change of both. Errors are half of a 95 % interval."""
+
+    chance: float
+    chance_error: float
+    score: float
+    score_error: float
+
+
+def column(seat: int, kind: int) -> int:
+    return 2 * seat + kind
+
+
+def sample_of(found: Sequence[int], seats: int) -> Sample:
+    """The numbers of `try_out`, sorted by seat."""
+    width = 2 * seats
+    return [
+        [value / ONE for value in found[place::width]] if place % 2 == CHANCE else list(map(float, found[place::width]))
+        for place in range(width)
+    ]
+
+
+def joined(parts: Iterable[Sample]) -> Sample:
+    return [[value for series in columns for value in series] for columns in zip(*parts, strict=True)]
+
+
+def minus(left: Sample, right: Sample) -> Sample:
+    pairs = zip(left, right, strict=True)
+    return [[one - other for one, other in zip(a, b, strict=True)] for a, b in pairs]
+
+
+def plus(left: Sample, right: Sample) -> Sample:
+    pairs = zip(left, right, strict=True)
+    return [[one + other for one, other in zip(a, b, strict=True)] for a, b in pairs]
+
+
+def nothing(like: Sample) -> Sample:
+    return [[0.0] * len(series) for series in like]
+
+
+def amount(sample: Sample, seat: int) -> Amount:
+    chance, chance_error = mean_and_error(sample[column(seat, CHANCE)])
+    score, score_error = mean_and_error(sample[column(seat, SCORE)])
+    return Amount(chance, chance_error, score, score_error)
+
+
+def mean_and_error(series: Series) -> tuple[float, float]:
+    count = len(series)
+    mean = math.fsum(series) / count
+    spread = math.fsum((value - mean) ** 2 for value in series) / max(1, count - 1)
+    return mean, Z95 * math.sqrt(spread / count)
+
+
+def together(amounts: Sequence[Amount]) -> Amount:
+    """The sum of amounts that were measured apart."""
+    return Amount(
+        math.fsum(each.chance for each in amounts),
+        math.sqrt(math.fsum(each.chance_error**2 for each in amounts)),
+        math.fsum(each.score for each in amounts),
+        math.sqrt(math.fsum(each.score_error**2 for each in amounts)),
+    )
+
+
+NO_AMOUNT = Amount(0.0, 0.0, 0.0, 0.0)

@@ -1,0 +1,104 @@
+"""The alternatives of a decision: all tried a little, the promising ones more, the finalists over fresh luck."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from curiouser.engine.game import CountableGame
+from curiouser.engine.position import Position
+from curiouser.review.findings import Decision, Option
+from curiouser.review.jobs import Bench, Job
+from curiouser.review.series import CHANCE, SCORE, Sample, amount, column, mean_and_error, minus
+from curiouser.review.steps import Step
+
+FRESH = 1 << 32  # numbers of matches that nothing was chosen by
+SHOWN = 3
+
+
+class Weighing:
+    """One decision while it is being weighed. Call `jobs` and hand the results to `hear`, until there are none."""
+
+    def __init__(self, game: CountableGame[Any], step: Step, stages: Sequence[tuple[int, int]], times: int) -> None:
+        self.game = game
+        self.step = step
+        self.left = list(stages)  # how many moves are kept for a stage, and how often each is tried
+        self.times = times
+        self.values = game.count_out(step.before) or [0] * len(step.choices)
+        self.moves = list(step.choices)
+        self.decision: Decision | None = None
+
+    def job(self, bench: Bench) -> Job | None:
+        """The next thing to try, if there is one."""
+        if self.decision is not None:
+            return None
+        moves, first, times = self.moves, 0, self.times
+        if self.left:
+            first, times = FRESH << len(self.left), self.left[0][1]
+        return bench.job(self.step.before, moves, self.step.actor, first, times)
+
+    def hear(self, samples: list[Sample]) -> None:
+        if not self.left:
+            self.decide(samples)
+            return
+        kept, _ = self.left.pop(0)
+        ranked = self.ranked(samples)
+        self.moves = ranked[:kept]
+        if self.step.number not in self.moves:
+            self.moves[-1:] = [*self.moves[-1:], self.step.number]
+
+    def ranked(self, samples: list[Sample]) -> list[int]:
+        """The moves, the best first: by what was counted out, then by what the tries gave."""
+        usual = usual_lead(samples, self.step.actor)
+        worth = [reward(sample, self.step.actor, usual) for sample in samples]
+        order = sorted(range(len(self.moves)), key=lambda at: (self.counted(self.moves[at]), worth[at]), reverse=True)
+        return [self.moves[at] for at in order]
+
+    def counted(self, move: int) -> int:
+        return int(self.values[self.step.choices.index(move)])
+
+    def decide(self, samples: list[Sample]) -> None:
+        found = dict(zip(self.moves, samples, strict=True))
+        chosen, best, seat = self.step.number, self.moves[0], self.step.actor
+        lost = amount(minus(found[chosen], found[best]), seat)
+        worse = self.counted(chosen) < self.counted(best) or is_less(found[chosen], found[best], samples, seat)
+        if self.counted(chosen) == self.counted(best) and not worse:
+            best = chosen
+        order = [best, *(move for move in self.ranked(samples) if move != best)]
+        options = tuple(self.option(move, found[move]) for move in order[:SHOWN])
+        self.decision = Decision(
+            seat=seat,
+            chosen=self.option(chosen, found[chosen]),
+            best=options,
+            moves=len(self.step.choices),
+            is_best=best == chosen,
+            lost=lost,
+        )
+
+    def option(self, move: int, sample: Sample) -> Option:
+        position: Position = self.step.before
+        value = self.counted(move)
+        reasons = tuple(self.game.reasons(position, move)) if value == 0 else tuple(self.game.about_end(value))
+        return Option(self.game.moves(position)[move], amount(sample, self.step.actor), value != 0, reasons)
+
+
+def lead(sample: Sample, seat: int) -> list[float]:
+    """By match: the points before the best of the others."""
+    scores = [sample[column(other, SCORE)] for other in range(len(sample) // 2)]
+    own = scores.pop(seat)
+    return [mine - max(others) for mine, *others in zip(own, *scores, strict=True)]
+
+
+def usual_lead(samples: list[Sample], seat: int) -> float:
+    leads = [abs(value) for sample in samples for value in lead(sample, seat)]
+    return max(1.0, sum(leads) / len(leads))
+
+
+def reward(sample: Sample, seat: int, usual: float) -> float:
+    """Three quarters for the win, one for the lead, as the bots see it."""
+    chance, _ = mean_and_error(sample[column(seat, CHANCE)])
+    shares = [min(1.0, max(0.0, 0.5 + value / (4 * usual))) for value in lead(sample, seat)]
+    return 0.75 * chance + 0.25 * sum(shares) / len(shares)
+
+
+def is_less(one: Sample, other: Sample, samples: list[Sample], seat: int) -> bool:
+    usual = usual_lead(samples, seat)
+    return reward(one, seat, usual) < reward(other, seat, usual)

@@ -1,0 +1,167 @@
+"""Luck and choice told apart: that they add up, that hidden cards judge nobody, that a blunder is found."""
+
+from itertools import pairwise
+
+import pytest
+
+from curiouser.bots.together import new_pool
+from curiouser.engine.errors import Problem
+from curiouser.engine.game import CountableGame, find_game
+from curiouser.engine.match import Match
+from curiouser.engine.rng import Rng, seeded
+from curiouser.games.tic_tac_toe import GAME
+from curiouser.native import COMPILED
+from curiouser.review.findings import Review
+from curiouser.review.jobs import Bench
+from curiouser.review.review import Depth, Reviewer, deeper, review
+from curiouser.review.series import Amount
+from curiouser.review.steps import steps_of
+from curiouser.review.weighing import Weighing
+from tests.review.playing import QUICK, played
+
+SLOW = [("tea-time", (1, 2)), ("tea-for-two", (1, 2)), ("adventures", (1, 1, 1, 1))]  # a minute each, interpreted
+MATCHES = [("tic-tac-toe", (1, 2)), ("adventures", (1, 2)), *(SLOW if COMPILED else [])]
+
+
+def total(amounts: list[Amount]) -> tuple[float, float]:
+    return sum(each.chance for each in amounts), sum(each.score for each in amounts)
+
+
+@pytest.mark.parametrize(("name", "levels"), MATCHES)
+def test_luck_and_choice_add_up_to_the_result(name: str, levels: tuple[int, ...]) -> None:
+    found = review(played(name, levels), QUICK)
+    for each in found.totals:
+        assert total([each.start, each.luck, each.own, each.others]) == pytest.approx(total([each.result]))
+        steps = [part for swing in found.swings for part in (swing.luck[each.seat], swing.choice[each.seat])]
+        assert total(steps) == pytest.approx(total([each.luck, each.own, each.others]), abs=1e-9)
+
+
+def test_each_step_begins_where_the_one_before_it_ended() -> None:
+    found = review(played("adventures", (1, 2)), QUICK)
+    for one, other in pairwise(found.swings):
+        assert one.n + one.moves == other.n
+        for seat in range(2):
+            assert total([one.before[seat], one.luck[seat], one.choice[seat]]) == pytest.approx(
+                total([other.before[seat]])
+            )
+
+
+def test_where_nothing_is_hidden_a_choice_is_no_luck() -> None:
+    """All cards of Tea Time lie open."""
+    found = review(played("tea-time", (1, 2)), QUICK)
+    choices = [swing for swing in found.swings if swing.kind == "choice"]
+    assert choices
+    assert all(total(list(swing.luck)) == (0.0, 0.0) for swing in choices)
+
+
+def test_a_first_look_comes_before_the_whole() -> None:
+    first, second, whole = Reviewer(played("adventures", (1, 2)), QUICK, 0, None, ()).reviews()
+    assert (first.tries, second.tries, whole.tries) == (3, 6, 6)
+    assert [each.is_whole for each in (first, second, whole)] == [False, False, True]
+    assert all(swing.decision is None for swing in first.swings)
+    assert all((swing.decision is not None) == (swing.kind == "choice") for swing in whole.swings)
+
+
+def test_progress_is_told_to_its_end() -> None:
+    reviewer = Reviewer(played("adventures", (1, 2)), QUICK, 0, None, ())
+    heard: list[tuple[int, int | None]] = []
+    reviewer.told = lambda done, jobs: heard.append((done, jobs))
+    list(reviewer.reviews())
+    assert heard[-1] == (len(heard), len(heard))
+
+
+def test_processes_find_the_same() -> None:
+    match = played("tic-tac-toe", (1, 3))
+    pool = new_pool(2)
+    try:
+        assert review(match, QUICK, 5, pool) == review(match, QUICK, 5)
+    finally:
+        pool.shutdown()
+    assert review(match, QUICK, 6) != review(match, QUICK, 5)
+
+
+def test_hidden_cards_judge_nobody() -> None:
+    """The same choice with other hands in the others' hands is weighed the same."""
+    match = played("adventures", (1, 2))
+    game = match.game
+    assert isinstance(game, CountableGame)
+    bench = Bench(game, match.setup, 0, None)
+    hidden = 0
+    for step in steps_of(match):
+        if not step.is_choice:
+            continue
+        one, other = step.before, step.before.copy()
+        other.redeal(step.actor, seeded_by(step.n))
+        hidden += game.opened(other) != game.opened(one)
+        decisions = []
+        for position in (one, other):
+            step.before = position
+            weighing = Weighing(game, step, QUICK.stages, QUICK.choices)
+            while (job := weighing.job(bench)) is not None:
+                (samples,) = bench.do([job])
+                weighing.hear(samples)
+            decisions.append(weighing.decision)
+        assert decisions[0] == decisions[1]
+    assert hidden > 3
+
+
+def seeded_by(n: int) -> Rng:
+    return seeded(99, n)
+
+
+def tic_tac_toe(cells: str) -> Match:
+    match = Match(GAME, GAME.setup(2))
+    for cell in cells.split():
+        (seat,) = match.actors
+        match.play(seat, GAME.parse(cell, match.position, seat))
+    return match
+
+
+def decision_at(found: Review, n: int) -> tuple[str, bool]:
+    (decision,) = [swing.decision for swing in found.swings if swing.n == n and swing.decision is not None]
+    return GAME.spell(decision.best[0].move), decision.is_best
+
+
+def test_a_missed_win_is_found_and_a_win_taken_is_best() -> None:
+    """x has two in the top row and looks elsewhere; o then wins."""
+    found = review(tic_tac_toe("a1 a2 b1 b2 a3 c2"), Depth(4, 20, ((3, 20),), 40))
+    assert decision_at(found, 4) == ("c1", False)
+    assert decision_at(found, 5) == ("c2", True)
+    lost = [each.lost.chance for each in found.totals]
+    assert lost[0] <= -0.9
+    assert lost[0] < lost[1]
+    assert 4 in [found.swings[at].n for at in found.turns]
+
+
+def test_the_last_round_of_tea_time_is_counted_out() -> None:
+    """Review against exact truth: the best move of a solved place is a best move of the solver, and said to be sure."""
+    found = Reviewer(match := played("tea-time", (2, 2)), QUICK, 0, None, ())
+    *_, whole = found.reviews()
+    sure = 0
+    game = match.game
+    assert isinstance(game, CountableGame)
+    for at, decision in found.decisions.items():
+        before = found.steps[at].before
+        if (values := game.count_out(before)) is None:
+            continue
+        sure += 1
+        best = game.number(before, decision.seat, decision.best[0].move)
+        assert values[list(before.legal()).index(best)] == max(values)
+        assert decision.best[0].is_sure
+    assert sure > 3
+    assert whole.is_whole
+
+
+def test_deeper_is_more_of_the_same() -> None:
+    assert deeper(Depth(1, 2, ((3, 4),), 5), 10) == Depth(1, 20, ((3, 40),), 50)
+
+
+def test_a_match_that_goes_on_is_not_reviewed() -> None:
+    with pytest.raises(Problem, match="not over"):
+        review(tic_tac_toe("a1 a2"))
+
+
+def test_a_game_of_open_moves_is_not_reviewed() -> None:
+    game = find_game("wordland")
+    with pytest.raises(Problem, match="nobody can count"):
+        review(Match(game, game.setup(3)))
