@@ -49,7 +49,7 @@ def view_of(game: CountableGame[Any], position: Position, seat: int) -> bytes:
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda part: getattr(part, "name", str(part)))
 def test_observations_are_equal_where_views_are_equal_and_only_there(game: CountableGame[Any], seats: int) -> None:
     seen: dict[bytes, list[int]] = {}
-    for position in positions(game, seats, 3):
+    for position in positions(game, seats, 2):
         numbers = observe(observer_of(game, position), position, seats - 1)
         assert seen.setdefault(view_of(game, position, seats - 1), numbers) == numbers
     assert len({tuple(numbers) for numbers in seen.values()}) == len(seen)
@@ -57,7 +57,7 @@ def test_observations_are_equal_where_views_are_equal_and_only_there(game: Count
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda part: getattr(part, "name", str(part)))
 def test_observations_keep_to_their_bounds_and_their_names(game: CountableGame[Any], seats: int) -> None:
-    for position in positions(game, seats, 2):
+    for position in positions(game, seats, 1):
         observer = observer_of(game, position)
         for low, number, high in zip(observer.low, observe(observer, position, 0), observer.high, strict=True):
             assert low <= number <= high
@@ -69,7 +69,7 @@ def test_observations_keep_to_their_bounds_and_their_names(game: CountableGame[A
 def test_nothing_hidden_shows_in_an_observation(seat: int) -> None:
     """A6: whatever the others hold, the numbers stay the same."""
     changed = 0
-    for position in positions(ADVENTURES, 3, 2):
+    for position in positions(ADVENTURES, 3, 1):
         observer, other = observer_of(ADVENTURES, position), position.copy()
         other.redeal(seat, seeded(7))
         changed += ADVENTURES.opened(position) != ADVENTURES.opened(other)  # type: ignore[arg-type]
