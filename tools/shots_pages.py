@@ -79,7 +79,7 @@ def pages(page: Page, picture: Any) -> None:
     page.locator("summary").wait_for()
     picture("new")
     page.goto("/new/adventures")
-    page.locator(".doors button:not(.primary)").click()
+    page.locator(".doors .primary").click()
     page.get_by_test_id("code").wait_for()
     picture("waiting")
 
@@ -87,7 +87,7 @@ def pages(page: Page, picture: Any) -> None:
 def table(page: Page, game: str) -> None:
     """Against bots, at one's own turn where that comes by itself."""
     page.goto(f"/new/{game}")
-    page.locator(".doors .primary").click()
+    page.locator(".doors button:not(.primary)").click()
     page.get_by_test_id("question").wait_for()
     page.wait_for_timeout(1200)
 

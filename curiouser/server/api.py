@@ -69,6 +69,7 @@ class Joined(msgspec.Struct, frozen=True):
 class TableShown(msgspec.Struct, frozen=True):
     table: str
     room: Room
+    actors: tuple[int, ...]  # seats that may move
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -198,7 +199,7 @@ def joined(made: Made) -> Joined:
 
 
 def shown(table: Table) -> TableShown:
-    return TableShown(table.id, room_of(table))
+    return TableShown(table.id, room_of(table), tuple(each for each in table.actors if each >= 0))
 
 
 class Route(NamedTuple):

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage, Serving
+from tests.browser.conftest import Laid, OpenPage, Serving
 
 CUT = """() => {
     window.kept = WebSocket;
@@ -26,9 +26,10 @@ def make_table(page: Page, game: str, seats: int = 2) -> None:
     """The waiting room of a table for friends."""
     page.goto(f"/new/{game}")
     expect(page.locator(".doors .primary")).to_be_visible()
+    page.locator("form input").first.fill("Alice")
     if page.get_by_role("radio").count():
         page.locator("fieldset label").filter(has_text=str(seats)).first.click()
-    page.locator(".doors button:not(.primary)").click()
+    page.locator(".doors .primary").click()
     expect(page.get_by_test_id("code")).to_be_visible()
 
 
@@ -57,7 +58,7 @@ def test_a_table_is_joined_by_its_code_and_found_again_on_the_first_page(open_pa
     code = host.get_by_test_id("code").inner_text()
     expect(host.get_by_alt_text("The link to this table as a QR code")).to_have_js_property("complete", True)
     guest = open_page()
-    guest.get_by_label("Code").fill(code.lower())
+    guest.get_by_label("Code", exact=True).fill(code.lower())
     guest.get_by_role("button", name="Sit down").click()
     guest.get_by_label("Your name").fill("Hare")
     guest.get_by_role("button", name="Come to the table").click()
@@ -127,12 +128,16 @@ def test_a_seat_moves_to_another_device_by_its_link(open_page: OpenPage) -> None
     assert token not in other.url
 
 
-def test_after_the_end_comes_a_record_and_a_rematch(open_page: OpenPage) -> None:
-    host, guest = two_at_a_table(open_page)
+def play_through(host: Page, guest: Page) -> None:
     for page, square in ((host, "a1"), (guest, "b1"), (host, "a2"), (guest, "b2"), (host, "a3")):
         mark(page, square)
         expect(page.locator(f'[data-square="{square}"].free')).to_have_count(0)
     expect(host.get_by_role("dialog", name="Alice wins")).to_be_visible()
+
+
+def test_after_the_end_comes_a_record_and_a_rematch(open_page: OpenPage) -> None:
+    host, guest = two_at_a_table(open_page)
+    play_through(host, guest)
     record = host.get_by_role("link", name="Save the record").get_attribute("href") or ""
     assert host.request.get(record).ok
     guest.get_by_role("dialog").get_by_role("button", name="Once more").click()
@@ -224,3 +229,85 @@ def test_the_first_page_comes_within_two_seconds_of_a_slow_line(open_page: OpenP
     files = [name for name in needed if "/assets/" in name]
     assert len(files) <= 4, "each file more is one way to the server more"
     assert sum(weights.values()) < 250_000, weights
+
+
+def test_home_says_whose_turn_it_is_and_keeps_a_match_that_is_over(open_page: OpenPage, serving: Serving) -> None:
+    laid = Laid(serving, "tea-time", 2, ("Hare", "Dormouse"))
+    turns = serving.server.tables.live[laid.table].table.actors
+    mover, other = laid.open(open_page, turns[0]), laid.open(open_page, 1 - turns[0])
+    for page in (mover, other):
+        expect(page.locator(".cloth")).to_be_visible()
+        page.get_by_role("link", name="Home").click()
+    expect(mover.get_by_role("link", name=re.compile("Tea Time it’s your turn"))).to_be_visible()
+    expect(mover).to_have_title("● Your turn – Curiouser")
+    expect(other.get_by_role("link", name=re.compile("Tea Time in play"))).to_be_visible()
+    expect(other).to_have_title("Curiouser")
+    laid.finish()
+    expect(other.get_by_role("link", name=re.compile("Tea Time finished"))).to_be_visible(timeout=40_000)
+    other.get_by_role("link", name=re.compile("Tea Time finished")).click()
+    expect(other.get_by_role("dialog").get_by_role("button", name="Once more")).to_be_visible()
+
+
+def test_once_more_against_bots_begins_at_once(open_page: OpenPage, serving: Serving) -> None:
+    laid = Laid(serving, "tic-tac-toe", 2)
+    page = laid.open(open_page, 0)
+    expect(page.locator(".free").first).to_be_visible()
+    laid.finish()
+    page.get_by_role("dialog").get_by_role("button", name="Once more").click()
+    expect(page.locator(".free").first).to_be_visible()
+    assert serving.server.tables.live[laid.table].table.number == 2
+
+
+def test_once_more_begins_when_all_who_are_here_want_it(open_page: OpenPage) -> None:
+    host, guest = two_at_a_table(open_page)
+    play_through(host, guest)
+    host.get_by_role("dialog").get_by_role("button", name="Once more").click()
+    guest.get_by_role("button", name="Yes, once more").click()
+    for page in (host, guest):
+        expect(page.locator("[data-square]")).to_have_count(9)
+    expect(guest.locator(".free")).to_have_count(9)
+
+
+def test_several_people_at_one_device_are_seated_and_play_in_turn(open_page: OpenPage) -> None:
+    page = open_page()
+    make_table(page, "tic-tac-toe")
+    page.get_by_text("Another player on this device").click()
+    page.get_by_label("Their name").fill("Hare")
+    page.get_by_role("button", name="Add them").click()
+    page.get_by_role("button", name="Begin").click()
+    for name, square in (("Alice", "a1"), ("Hare", "b1"), ("Alice", "a2"), ("Hare", "b2"), ("Alice", "a3")):
+        expect(page.locator("[aria-label='Players'] .moving")).to_contain_text(name)
+        mark(page, square)
+    page.get_by_role("dialog", name="Alice wins").get_by_role("button", name="Once more").click()
+    expect(page.locator(".free")).to_have_count(9)
+
+
+def test_a_name_is_proposed_that_is_nobodys_in_a_game_and_stays(open_page: OpenPage) -> None:
+    page = open_page("/new/tea-time", prepare=lambda page: page.add_init_script("Math.random = () => 0.5"))
+    name = page.get_by_label("Your name")
+    expect(name).to_have_value("Buttercup")
+    page.evaluate("Math.random = () => 0")
+    page.goto("/new/wordland")
+    expect(name).to_have_value("Buttercup")
+
+
+def test_the_log_folds_what_was_laid_out(open_page: OpenPage) -> None:
+    page = open_page(phone=False)
+    page.get_by_role("button", name="Play now: Tea Time").click()
+    log = page.get_by_role("region", name="What happened")
+    expect(log.get_by_text("The table is laid: 18 lines")).to_be_visible()
+    inner = log.locator("details li")
+    expect(inner.first).not_to_be_visible()
+    log.get_by_text("The table is laid").click()
+    expect(inner.first).to_be_visible()
+    expect(inner).to_have_count(18)
+    page.reload()
+    expect(log.get_by_text("The table is laid: 18 lines")).to_be_visible()
+
+
+def test_each_seat_has_its_time_beside_its_name(open_page: OpenPage, serving: Serving) -> None:
+    page = Laid(serving, "tea-time", 3, clock=300).open(open_page, 0)
+    times = page.get_by_role("list", name="Time for a turn").get_by_role("listitem")
+    expect(times).to_have_count(3)
+    expect(page.get_by_role("timer")).to_have_count(1)
+    expect(times.filter(has_not=page.get_by_role("timer")).first).to_contain_text("5:00")

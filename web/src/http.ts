@@ -20,6 +20,8 @@ export interface Joined {
 export interface TableShown {
   table: string;
   room: Room;
+  /** Seats that may move. */
+  actors: number[];
 }
 
 export interface Listed {

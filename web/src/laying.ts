@@ -3,7 +3,7 @@ import { newSecret } from "./connection";
 import { type GameShown, makeTable } from "./http";
 import { intend } from "./intents";
 import { language, t } from "./language.svelte";
-import { remember } from "./memory";
+import { remember, whim } from "./memory";
 import { go } from "./router.svelte";
 import { change, settings } from "./settings.svelte";
 import type { Asked } from "./wire";
@@ -29,7 +29,13 @@ export function usualOptions({ options }: GameShown): Record<string, unknown> {
   return "language" in options ? { language: language() } : {};
 }
 
-export const usualName = (): string => settings.name || t("name-usual");
+/** Names for those who give none; none of them is a piece, a character or a bot. */
+const NAMES = 12;
+
+/** As last time, or one of ours that this device keeps. */
+export function usualName(): string {
+  return settings.name || t("name-usual", { which: whim(NAMES) });
+}
 
 interface Wish {
   terms: Asked;

@@ -56,6 +56,15 @@ export function forget(table: string, token?: string): void {
   keep(TABLES, left);
 }
 
+const WHIM = "curiouser:whim";
+
+/** A number below `many` that chance gave this device, always the same. */
+export function whim(many: number): number {
+  const found = recall(WHIM, Math.floor(Math.random() * many));
+  keep(WHIM, found);
+  return found % many;
+}
+
 const SEALS = "curiouser:seals";
 
 /** The seals that a table showed before its matches, for whoever checks a record later. */

@@ -124,13 +124,17 @@ export class TableStore {
   }
 
   #welcome(message: Welcome): void {
+    const { talk = [] } = message;
     this.heard = message.n;
     this.you = message.you;
     this.room = message.room;
     sawSeal(this.table, message.room.commitment);
     this.turn = message.turn ?? null;
     this.views = message.views ?? [];
-    this.log = (message.talk ?? []).flatMap(linesOf);
+    this.log = laidOut(
+      talk,
+      talk.find(({ item }) => item === "moved"),
+    );
     this.stage.show(this.views);
   }
 
@@ -144,7 +148,7 @@ export class TableStore {
     }
     if (message.turn) this.turn = message.turn;
     if (isRematch) this.turn = message.turn ?? null;
-    this.log = [...this.log, ...newsOf(message.items)].slice(-LONGEST);
+    this.log = [...this.log, ...laidOut(message.items, message.items.find(isStart))].slice(-LONGEST);
     if (!message.views && !message.room) return;
     this.views = message.views ?? [];
     const events = message.items.flatMap((item) => (item.item === "moved" ? (item.events ?? []) : []));
@@ -177,12 +181,13 @@ function socketBase(): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
 }
 
-/** With the beginning of a match comes all that luck lays out for it. */
-function newsOf(items: Item[]): LogLine[] {
-  const isLaying = items.some((item) => item.item === "changed" && item.what === "started");
-  const lines = items.flatMap(linesOf);
-  return isLaying ? lines.map((line) => (line.item.item === "moved" ? { ...line, isLaying } : line)) : lines;
+/** All that luck lays out for a match happens at the moment in which the match begins. */
+function laidOut(items: Item[], begun: Item | undefined): LogLine[] {
+  const isLaying = ({ item, at }: LogLine) => item.item === "moved" && at === begun?.at;
+  return items.flatMap(linesOf).map((line) => (isLaying(line) ? { ...line, isLaying: true } : line));
 }
+
+const isStart = (item: Item) => item.item === "changed" && item.what === "started";
 
 export function linesOf(item: Item): LogLine[] {
   if (item.item !== "moved") return [{ n: item.n, at: item.at, item }];

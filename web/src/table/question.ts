@@ -3,6 +3,13 @@ import type { Question } from "../contract";
 import { t } from "../language.svelte";
 import type { SeatInfo } from "../seats";
 import type { TableStore } from "../store.svelte";
+import type { Turn } from "../wire";
+
+const CLOCK = -4;
+
+/** Until when somebody must have moved; a game with a clock of its own shows it on its table. */
+export const timed = (turn: Turn | null): number | null =>
+  turn?.actors.includes(CLOCK) ? null : (turn?.deadline ?? null);
 
 interface Known {
   store: TableStore;

@@ -27,9 +27,22 @@ tables-left = Back to your tables
 code = Code
 code-enter = Sit down
 your-name = Your name
-name-usual = Alice
+name-usual = { $which ->
+    [0] Crumpet
+    [1] Thimble
+    [2] Marmalade
+    [3] Clover
+    [4] Biscuit
+    [5] Nutmeg
+    [6] Buttercup
+    [7] Teaspoon
+    [8] Ginger
+    [9] Plum
+    [10] Pepper
+   *[other] Saffron
+}
 how-many = How many play
-bots = Bots
+bots = How well bots play
 bot-uniform = Daydreamer: plays anything
 bot-greedy = Quick: takes what glitters
 bot-level-1 = Level 1: a kitten
@@ -56,8 +69,8 @@ copy = Copy the link
 copied = Copied
 sit = Sit here
 seat-bot = Seat a bot
-seat-clear = Free the seat
-seat-free = Free
+seat-clear = Send the bot away
+seat-free = Free chair
 seat-away = away
 start = Begin
 start-not-yet = { $free ->
@@ -131,6 +144,17 @@ won = { $count ->
    *[other] { $names } win together
 }
 rematch = Once more
+try-again = Try again
+again-yes = Yes, once more
+again-said = for one more
+days-left = { $count ->
+    [one] a day
+   *[other] { $count } days
+}
+log-laying = { $count ->
+    [one] The table is laid: one line
+   *[other] The table is laid: { $count } lines
+}
 tie-broken = Equal points: the rules say who comes first.
 account = Where the points come from
 account-total = In all
@@ -170,8 +194,8 @@ blurb-adventures = Race along the garden path, gather cookies, and mind the hole
 blurb-wordland = Say a word on the topic before the pot whistles, without the forbidden letters.
 blurb-tea-time = Take guests from the table; their looking-glass twins take them away again.
 blurb-tea-for-two = A duel of two teapots, card against card, cake by cake.
-by-code = Somebody is waiting for you?
-by-code-how = Type the four letters they told you.
+by-code = Have a code?
+by-code-how = The four letters that your friends told you.
 tables-open = Tables with free chairs
 seats-free = { $free ->
     [one] one free chair
@@ -179,7 +203,8 @@ seats-free = { $free ->
 }
 status-waiting = waiting for players
 status-playing = in play
-status-over = over
+status-over = finished: look at the result, or once more
+status-your-turn = it’s your turn
 status-closed = closed
 status-unknown = …
 
@@ -241,16 +266,16 @@ fill-bots = { $free ->
    *[other] Seat bots on all { $free } free chairs
 }
 their-name = Their name
-add-here-do = Add
+add-here-do = Add them
 host = host
 you = you
 bot-stands-in = a bot stands in
 play-again = I’m back
 let-bot = Let a bot play for me
 let-bot-them = Let a bot play on
-mute = Mute
+mute = Mute their talk
 unmute = Listen again
-hand-over = Make host
+hand-over = Make them the host
 kick = Ask to leave
 sure = { $label }: sure?
 onlookers = { $count ->

@@ -27,9 +27,22 @@ tables-left = Wróć do swoich stołów
 code = Kod
 code-enter = Siadam
 your-name = Twoje imię
-name-usual = Alicja
+name-usual = { $which ->
+    [0] Piernik
+    [1] Naparstek
+    [2] Malina
+    [3] Rumianek
+    [4] Koniczyna
+    [5] Wanilia
+    [6] Pigwa
+    [7] Melisa
+    [8] Makaronik
+    [9] Imbir
+    [10] Łyżeczka
+   *[other] Szafran
+}
 how-many = Ile osób gra
-bots = Boty
+bots = Jak dobrze grają boty
 bot-uniform = Marzyciel: gra byle co
 bot-greedy = Prędki: bierze, co się świeci
 bot-level-1 = Poziom 1: kociak
@@ -56,8 +69,8 @@ copy = Skopiuj link
 copied = Skopiowano
 sit = Siadam tutaj
 seat-bot = Posadź bota
-seat-clear = Zwolnij miejsce
-seat-free = Wolne
+seat-clear = Odpraw bota
+seat-free = Wolne miejsce
 seat-away = poza stołem
 start = Zaczynamy
 start-not-yet = { $free ->
@@ -134,6 +147,19 @@ won = { $count ->
    *[many] Wspólnie wygrywają: { $names }
 }
 rematch = Jeszcze raz
+try-again = Spróbuj jeszcze raz
+again-yes = Tak, jeszcze raz
+again-said = chce jeszcze raz
+days-left = { $count ->
+    [one] dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+}
+log-laying = { $count ->
+    [one] Stół nakryty: jedna linijka
+    [few] Stół nakryty: { $count } linijki
+   *[many] Stół nakryty: { $count } linijek
+}
 tie-broken = Tyle samo punktów: o kolejności rozstrzygają zasady.
 account = Skąd są punkty
 account-total = Razem
@@ -210,8 +236,8 @@ blurb-adventures = Wyścig ogrodową ścieżką: zbieraj ciastka i uważaj na no
 blurb-wordland = Powiedz słowo na temat, zanim czajnik zagwiżdże, i bez zakazanych liter.
 blurb-tea-time = Zapraszaj gości od stołu; ich lustrzane odbicia zabiorą ich z powrotem.
 blurb-tea-for-two = Pojedynek dwóch czajników: karta na kartę, ciastko za ciastkiem.
-by-code = Ktoś na ciebie czeka?
-by-code-how = Wpisz cztery litery kodu.
+by-code = Masz kod stołu?
+by-code-how = Cztery litery od znajomych.
 tables-open = Stoły z wolnymi krzesłami
 seats-free = { $free ->
     [one] jedno wolne krzesło
@@ -220,7 +246,8 @@ seats-free = { $free ->
 }
 status-waiting = czeka na graczy
 status-playing = partia trwa
-status-over = partia skończona
+status-over = zakończona: zobacz wynik albo zagraj jeszcze raz
+status-your-turn = twoja kolej
 status-closed = zamknięty
 status-unknown = …
 
@@ -290,9 +317,9 @@ bot-stands-in = gra bot
 play-again = Wracam do gry
 let-bot = Niech bot zagra za mnie
 let-bot-them = Niech dalej gra bot
-mute = Wycisz
+mute = Wycisz rozmowę
 unmute = Słuchaj znowu
-hand-over = Przekaż gospodarzenie
+hand-over = Oddaj rolę gospodarza
 kick = Wyproś
 sure = { $label }: na pewno?
 onlookers = { $count ->

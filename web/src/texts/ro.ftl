@@ -27,9 +27,22 @@ tables-left = Înapoi la mesele tale
 code = Cod
 code-enter = Mă așez
 your-name = Numele tău
-name-usual = Alice
+name-usual = { $which ->
+    [0] Turtă
+    [1] Degețel
+    [2] Dulceață
+    [3] Mușețel
+    [4] Trifoi
+    [5] Biscuit
+    [6] Vanilie
+    [7] Linguriță
+    [8] Ghimbir
+    [9] Prună
+    [10] Mentă
+   *[other] Șofran
+}
 how-many = Câte persoane joacă
-bots = Boți
+bots = Cât de bine joacă boții
 bot-uniform = Visător: joacă orice
 bot-greedy = Grăbit: ia ce sclipește
 bot-level-1 = Nivelul 1: un pisoi
@@ -56,8 +69,8 @@ copy = Copiază linkul
 copied = Copiat
 sit = Mă așez aici
 seat-bot = Așază un bot
-seat-clear = Eliberează locul
-seat-free = Liber
+seat-clear = Trimite botul acasă
+seat-free = Loc liber
 seat-away = nu-i la masă
 start = Începem
 start-not-yet = { $free ->
@@ -134,6 +147,19 @@ won = { $count ->
    *[other] Câștigă împreună { $names }
 }
 rematch = Încă o dată
+try-again = Mai încearcă o dată
+again-yes = Da, încă o dată
+again-said = vrea încă o partidă
+days-left = { $count ->
+    [one] o zi
+    [few] { $count } zile
+   *[other] { $count } de zile
+}
+log-laying = { $count ->
+    [one] S-a pus masa: un rând
+    [few] S-a pus masa: { $count } rânduri
+   *[other] S-a pus masa: { $count } de rânduri
+}
 tie-broken = Puncte egale: regulile spun cine e primul.
 account = De unde vin punctele
 account-total = În total
@@ -210,8 +236,8 @@ blurb-adventures = O cursă pe cărarea grădinii: adună biscuiți și ai grij�
 blurb-wordland = Spune un cuvânt pe temă până fluieră ceainicul, fără literele interzise.
 blurb-tea-time = Ia oaspeți de la masă; gemenii lor din oglindă îi iau înapoi.
 blurb-tea-for-two = Un duel între două ceainice: carte cu carte, prăjitură cu prăjitură.
-by-code = Te așteaptă cineva?
-by-code-how = Scrie cele patru litere ale codului.
+by-code = Ai un cod?
+by-code-how = Cele patru litere de la prieteni.
 tables-open = Mese cu scaune libere
 seats-free = { $free ->
     [one] un scaun liber
@@ -220,7 +246,8 @@ seats-free = { $free ->
 }
 status-waiting = așteaptă jucători
 status-playing = partida e în toi
-status-over = partidă încheiată
+status-over = încheiată: vezi rezultatul sau mai jucați o dată
+status-your-turn = e rândul tău
 status-closed = închisă
 status-unknown = …
 
@@ -284,15 +311,15 @@ fill-bots = { $free ->
 }
 their-name = Numele
 add-here-do = Adaugă
-host = gazdă
+host = gazda
 you = tu
 bot-stands-in = joacă un bot
 play-again = M-am întors
 let-bot = Să joace un bot pentru mine
 let-bot-them = Să joace mai departe un bot
-mute = Nu mai asculta
+mute = Nu-i mai asculta vorbele
 unmute = Ascultă din nou
-hand-over = Fă gazdă
+hand-over = Predă rolul de gazdă
 kick = Roagă să plece
 sure = { $label }: sigur?
 onlookers = { $count ->
