@@ -74,21 +74,34 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Standing:
-    """Where a match stands and what was told so far, with its text. OpenSpiel clones states by deep copies."""
+    """Where a match stands and what was told so far, with its text.
 
-    def __init__(self, world: World, position: Position, told: list[tuple[Event, str]]) -> None:
+    OpenSpiel clones states by deep copies and writes them down by pickling.
+    """
+
+    def __init__(self, world: World, actions: Sequence[int] = ()) -> None:
         self.world = world
-        self.position = position
-        self.told = told
+        self.position = world.start.copy()
+        self.actions: list[int] = []
+        self.told: list[tuple[Event, str]] = []
+        for action in actions:
+            self.play(action)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Standing":
-        return Standing(self.world, self.position.copy(), self.told[:])
+        other = Standing(self.world)
+        other.position = self.position.copy()
+        other.actions, other.told = self.actions[:], self.told[:]
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Standing, (self.world, self.actions)
 
     def play(self, action: int) -> None:
         told: list[Event] = []
         self.position.told = told
         self.position.play(action)
         self.position.told = None
+        self.actions.append(action)
         self.told += [(event, msgspec.json.encode(event).decode()) for event in told]
 
 
@@ -97,7 +110,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.standing = Standing(game.world, game.world.start.copy(), [])
+        self.standing = Standing(game.world)
 
     def current_player(self) -> int:
         actor = int(self.standing.position.actor)
@@ -165,7 +178,9 @@ def register(games: Sequence[Any]) -> None:
     for game in games:
         kind = type_of(game) if isinstance(game, CountableGame) else None
         if kind is not None and kind.short_name not in known:
-            pyspiel.register_game(kind, type(kind.short_name, (SpielGame,), {"title": game, "kind": kind}))
+            made = type(kind.short_name, (SpielGame,), {"title": game, "kind": kind, "__module__": __name__})
+            globals()[kind.short_name] = made  # where pickle looks for it
+            pyspiel.register_game(kind, made)
 
 
 register(all_games())

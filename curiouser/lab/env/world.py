@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+import msgspec
+
 from curiouser.bots import find_bot
 from curiouser.engine.bot import Bot
 from curiouser.engine.errors import BadSetup, Problem
@@ -33,6 +35,14 @@ class World:
         self.setup = found.setup(min(found.seat_counts) if seats is None else seats, options, edition)
         self.seats = self.setup.seats
         self.start: Position = found.start(self.setup)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "World":
+        """Nothing in it ever changes."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It travels to other processes by its name, and is built anew there."""
+        return World, (self.game.name, self.seats, msgspec.structs.asdict(self.setup.options), self.setup.edition)
 
     @cached_property
     def moves(self) -> Sequence[Move]:
