@@ -28,6 +28,7 @@ ui-mission-told = { $kind ->
 }
 ui-empty = Empty stacks: { $empty } of { $needed }
 ui-last-round = The last round!
+ui-over = The tea is drunk
 ui-from-play = gained in play
 ui-from-missions = missions above empty stacks
 ui-look = { $name }: look at all cards. In the deck { $deck }, discarded { $discard }, destroyed { $gone }.

@@ -30,6 +30,7 @@ ui-mission-told = { $kind ->
 }
 ui-empty = Puste stosy: { $empty } z { $needed }
 ui-last-round = Ostatnia runda!
+ui-over = Herbata wypita
 ui-from-play = zdobyte w trakcie gry
 ui-from-missions = misje nad pustymi stosami
 ui-look = { $name }: obejrzyj wszystkie karty. W talii { $deck }, odrzuconych { $discard }, zniszczonych { $gone }.

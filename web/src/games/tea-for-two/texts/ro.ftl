@@ -30,6 +30,7 @@ ui-mission-told = { $kind ->
 }
 ui-empty = Teancuri goale: { $empty } din { $needed }
 ui-last-round = Ultima rundă!
+ui-over = Ceaiul s-a băut
 ui-from-play = câștigate în timpul jocului
 ui-from-missions = misiuni deasupra teancurilor goale
 ui-look = { $name }: vezi toate cărțile. În pachet { $deck }, decartate { $discard }, distruse { $gone }.

@@ -43,6 +43,7 @@ ui-do-lay = { $state ->
 # The word field
 ui-word = Your word
 ui-word-here = Your word …
+ui-word-later = Your word, when it’s your turn
 ui-word-chat = Chat – letters count!
 ui-forbidden-here = { $count ->
     [one] { $letters } is forbidden to you!
@@ -53,7 +54,7 @@ ui-hint-out = You are out of this round, but you may still object and vote.
 ui-hint-vote = There is a vote; first the table decides.
 ui-hint-early = The conversation hasn't started yet; wait for the topic and the letters.
 ui-out-title = You are out of this round.
-ui-out-text = You can still object and vote; the next round is yours again.
+ui-out-text = You may still object and vote.
 ui-listen = Speak instead of typing
 ui-listen-ask = Your browser turns speech into text, and many browsers ask their maker's server to do it. We neither hear nor keep anything. You see the word before you send it.
 ui-listen-yes = Listen to me

@@ -44,6 +44,7 @@ ui-do-lay = { $state ->
 # Pole na słowo
 ui-word = Twoje słowo
 ui-word-here = Twoje słowo …
+ui-word-later = Twoje słowo, gdy przyjdzie kolej
 ui-word-chat = Pogaduszki – litery się liczą!
 ui-forbidden-here = { $count ->
     [one] Tej litery ci nie wolno: { $letters }!
@@ -54,7 +55,7 @@ ui-hint-out = W tej rundzie już nie mówisz, ale możesz zgłaszać sprzeciw i 
 ui-hint-vote = Trwa głosowanie; najpierw niech stół zdecyduje.
 ui-hint-early = Rozmowa jeszcze się nie zaczęła; poczekaj na temat i litery.
 ui-out-title = Ta runda jest już bez ciebie.
-ui-out-text = Nadal możesz zgłaszać sprzeciw i głosować, a w następnej znów mówisz.
+ui-out-text = Nadal możesz zgłaszać sprzeciw i głosować.
 ui-listen = Mów, zamiast pisać
 ui-listen-ask = Mowę na tekst zamienia twoja przeglądarka, a wiele przeglądarek prosi o to serwer swojego producenta. My niczego nie słyszymy i nie zapisujemy. Zobaczysz słowo, zanim je wyślesz.
 ui-listen-yes = Słuchaj mnie

@@ -44,6 +44,7 @@ ui-do-lay = { $state ->
 # Câmpul pentru cuvânt
 ui-word = Cuvântul tău
 ui-word-here = Cuvântul tău …
+ui-word-later = Cuvântul tău, când îți vine rândul
 ui-word-chat = Vorbește – literele contează!
 ui-forbidden-here = { $count ->
     [one] { $letters } îți este interzisă!
@@ -54,7 +55,7 @@ ui-hint-out = Runda asta nu mai vorbești, dar poți să te opui și să votezi.
 ui-hint-vote = Acum se votează; întâi hotărăște masa.
 ui-hint-early = Conversația n-a început încă; așteaptă tema și literele.
 ui-out-title = Ai ieșit din runda asta.
-ui-out-text = Poți în continuare să te opui și să votezi, iar în runda următoare vorbești din nou.
+ui-out-text = Poți totuși să te opui și să votezi.
 ui-listen = Vorbește în loc să scrii
 ui-listen-ask = Browserul tău transformă vorba în text, iar multe browsere cer asta serverului producătorului lor. Noi nu auzim și nu păstrăm nimic. Vezi cuvântul înainte să-l trimiți.
 ui-listen-yes = Ascultă-mă
