@@ -139,6 +139,7 @@ PROOFS = {
     name: proof(name.replace("-", "_"))
     for name in (
         "environments",
+        "review",
         "server",
         "server-disturbed",
         "server-kills",
@@ -149,6 +150,7 @@ PROOFS = {
         "start",
         "page",
         "wordland",
+        "lab",
     )
 }
 SCRIPTS = ("ladder", "spins", "tune")  # they keep what they find themselves, and take words of their own
