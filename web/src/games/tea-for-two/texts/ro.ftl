@@ -81,7 +81,7 @@ ui-ask = { $phase ->
     [discarded] Care dintre cărțile tale decartate o distrugi?
    *[wind] Întorci ceasul? Fiecare clepsidră mută acul cu un câmp.
 }
-ui-or-buy = Sau atinge o carte ca s-o cumperi.
+ui-or-buy = Sau cumpără o carte: atinge-o.
 ui-ask-buy = { $cakes ->
     [0] { $card }: diferența ajunge pentru ea.
     [one] { $card } te costă o prăjitură.
