@@ -1,31 +1,49 @@
 """`python3 run.py bench page`: how soon somebody with a slow phone and a slow line can play.
 
-Chromium at a quarter of its speed, with 1.6 Mbit/s, 150 ms there and back, and nothing in its cache. The first page is
-usable when its button is there and hears; a table when a tap on that button has led to it and something can be done.
+Chromium at a quarter of its speed, with 1.6 Mbit/s, 150 ms there and back, and nothing in its cache. A page can be used
+when a tap has been answered: real taps come as soon as there is something to tap, and the page itself writes down when
+what they change has changed. Times are the page's own, from the address or the tap on the first page.
 """
 
 import sys
 import tempfile
-import time
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.conftest import FLAGS, Serving, chromium
+from tests.browser.conftest import FLAGS, Laid, Serving, chromium
 
 TURNS = 7
 GOAL = 2.0  # s
 SLOWER = 4
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}  # bytes a second
-HEARS = "() => [...document.querySelectorAll('button')].some(one => one.ariaLabel?.startsWith('Play now'))"
-LAID = "() => document.querySelector('main svg') && location.pathname.startsWith('/t/')"
+BUTTON = "[data-game=tea-time] article button"
+CARD = ".cloth.open .cell:not(.empty)"
+SIGNS = {
+    "shown": BUTTON,
+    "answered": f"{BUTTON}:disabled",
+    "chosen": ".answers .primary:enabled",
+    "sheet": "dialog[open]",
+}
+WATCH = """signs => {
+    window.seen = {};
+    const look = () => {
+        for (const [name, sign] of Object.entries(signs))
+            if (!(name in seen) && document.querySelector(sign)) seen[name] = performance.now();
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    addEventListener("pointerdown", () => (seen.tapped ??= performance.now()), true);
+}"""
 
 
-def slow(browser: Browser) -> Page:
-    page = browser.new_context(
-        viewport={"width": 390, "height": 844}, locale="en-GB", service_workers="block"
+def slow(browser: Browser, **how: Any) -> Page:
+    viewport = {"width": 390, "height": 844}
+    page: Page = browser.new_context(
+        viewport=viewport, locale="en-GB", service_workers="block", has_touch=True, **how
     ).new_page()
+    page.add_init_script(f"({WATCH})({SIGNS})")
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.emulateNetworkConditions", LINE)
@@ -34,18 +52,34 @@ def slow(browser: Browser) -> Page:
 
 
 def visit(browser: Browser, base: str) -> tuple[float, float]:
-    """Seconds from the address to the first page, and from the tap to the table."""
+    """From the address to an answered tap on the first page, and from that tap to an answered one at the table."""
     page = slow(browser)
-    began = time.perf_counter()
     page.goto(base, wait_until="commit")
-    page.wait_for_function(HEARS)
-    first = time.perf_counter() - began
-    began = time.perf_counter()
-    page.get_by_role("button", name="Play now: Tea Time").click()
-    page.wait_for_function(LAID)
-    table = time.perf_counter() - began
+    page.locator(BUTTON).tap()
+    page.locator(".cloth .cell:not(.empty)").last.wait_for()  # a bot may have the first turn
+    seen = tap(page, "header .rules", "sheet")
+    return seen["answered"], seen["sheet"] - seen["tapped"]
+
+
+def come_by_link(browser: Browser, serving: Serving) -> float:
+    """From the address of a table, where two people share this device, to an answered tap there."""
+
+    def open_page(path: str, **how: Any) -> Page:
+        page = slow(browser, **how)
+        page.goto(serving.base + path, wait_until="commit")
+        return page
+
+    page = Laid(serving, "tea-time", 2, ("Hare", "Dormouse")).open(open_page, 0, 1)
+    return tap(page, CARD, "chosen")["chosen"]
+
+
+def tap(page: Page, wanted: str, sign: str) -> dict[str, float]:
+    """As soon as it is there, and what came of it is seen: when was what seen first, in seconds."""
+    page.locator(wanted).first.tap()
+    page.wait_for_function("sign => sign in seen", arg=sign)
+    seen = {name: ms / 1000 for name, ms in page.evaluate("seen").items()}
     page.context.close()
-    return first, table
+    return seen
 
 
 def main() -> int:
@@ -53,13 +87,18 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         with Serving(f"sqlite:///{Path(folder) / 'tables.db'}") as serving:
-            times = [visit(browser, serving.base) for _ in range(turns)]
+            times = [(*visit(browser, serving.base), come_by_link(browser, serving)) for _ in range(turns)]
         browser.close()
-    first, table = (median(column) for column in zip(*times, strict=True))
-    worst = max(one for one, _ in times)
     print(f"Chromium at a {SLOWER}th of its speed, 1.6 Mbit/s, 150 ms, nothing cached; median of {turns} visits:")
-    print(f"the first page can be used after {first:.2f} s ({worst:.2f} s at worst), a table of Tea Time {table:.2f} s")
-    print(f"after a tap on it. Goal: below {GOAL} s" + (".", ": **missed**.")[first >= GOAL])
+    names = (
+        "first page, from its address",
+        "table of Tea Time, from the tap on the first page",
+        "table, from its address",
+    )
+    for name, column in zip(names, zip(*times, strict=True), strict=True):
+        print(f"- {name}: a tap is answered after {median(column):.2f} s ({max(column):.2f} s at worst)")
+    first = median(each for each, *_ in times)
+    print(f"Goal for the first page: below {GOAL} s" + (".", ": **missed**.")[first >= GOAL])
     return int(first >= GOAL)
 
 

@@ -2,9 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPage
+from curiouser.server import hinting
+from tests.browser.conftest import Laid, OpenPage, Serving
 from tests.browser.test_tic_tac_toe import make_table, mark
 
 
@@ -43,3 +45,15 @@ def test_a_table_may_be_made_without_hints(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".free").first).to_be_visible()
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+
+
+def test_a_hint_is_asked_for_again_when_all_helpers_were_busy(
+    open_page: OpenPage, serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = Laid(serving, "tic-tac-toe", 2, ("Hare", "Dormouse")).open(open_page, 0, 1)
+    with monkeypatch.context() as busy:
+        busy.setattr(hinting, "WAITING", 0)
+        page.get_by_role("button", name="Hint", exact=True).click()
+        expect(page.get_by_role("alert")).to_contain_text("All helpers are busy")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("dialog").locator(".hint").first).to_be_visible()

@@ -11,6 +11,7 @@ SQUARES = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
 
 def make_table(page: Page, button: str) -> None:
     page.get_by_role("link", name=re.compile("Tic-tac-toe")).click()
+    page.locator("form input").first.fill("Alice")
     page.get_by_role("button", name=button).click()
     page.wait_for_url("**/t/*")
 

@@ -6,6 +6,7 @@ import { language, t } from "./language.svelte";
 import { remember, whim } from "./memory";
 import { go } from "./router.svelte";
 import { change, settings } from "./settings.svelte";
+import { warm } from "./warming";
 import type { Asked } from "./wire";
 
 /** The four of the house; other games stand below them. */
@@ -46,6 +47,7 @@ interface Wish {
 
 /** Make the table and go to it; with a bot the match begins at once. Throws `Trouble`. */
 export async function lay({ terms, name, bot }: Wish, token = newSecret()): Promise<void> {
+  warm(terms.game);
   const made = await makeTable(terms, name, token);
   change(bot ? { name, bot } : { name });
   remember(made.table, terms.game, { token: made.token, person: made.person, name });

@@ -6,11 +6,13 @@ import { getGames } from "./http";
 import { start } from "./language.svelte";
 import { listen, place } from "./router.svelte";
 import { dress } from "./settings.svelte";
+import { warmPlace } from "./warming";
 
 dress();
 listen();
 if (place().page === "home") getGames().catch(() => undefined);
 await start();
+warmPlace(place());
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
 mount(App, { target: document.body });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { preferred } from "../src/language.svelte";
 import { read } from "../src/router.svelte";
-import { nameOf, seatsOf } from "../src/seats";
+import { isAgreed, nameOf, seatsOf } from "../src/seats";
 import { room } from "./fake";
 
 test.each([
@@ -35,4 +35,22 @@ test("two people of one name are told apart by a number, in the order in which t
   const people = ["Alice", "Hare", "alice", "Alice"].map((name, index) => ({ id: index + 1, name }));
   const named = (person: number) => nameOf({ people } as never, person);
   expect([1, 2, 3, 4, 5].map(named)).toEqual(["Alice", "Hare", "alice 2", "Alice 3", undefined]);
+});
+
+test.each([
+  ["all who are here want it", { stirred: [1, 2] }, [1, 2], true],
+  ["somebody is silent", { stirred: [1] }, [1, 2], false],
+  ["the silent one is away", { stirred: [1] }, [1], true],
+  [
+    "a bot stands in for the silent one",
+    { stirred: [1], seats: [{ person: 1 }, { person: 2, bot: "greedy" }] },
+    [1, 2],
+    true,
+  ],
+  ["a seat is free", { stirred: [1], seats: [{ person: 1 }, {}] }, [1], false],
+  ["it is the first match, which the host begins", { stirred: [1, 2], number: 1 }, [1, 2], false],
+  ["it has begun", { stirred: [1, 2], status: "playing" as const }, [1, 2], false],
+])("one more match: %s", (_, told, present, isBegun) => {
+  const usual = { status: "waiting" as const, number: 2, seats: [{ person: 1 }, { person: 2 }] };
+  expect(isAgreed(room({ ...usual, ...told }), present)).toBe(isBegun);
 });
