@@ -15,6 +15,9 @@ class TeaTimeObserver(Observer):
         self.grid: i64 = 0
         self.pile: i64 = 0
         self.players: i64 = 0
+        # By side and card: without branches, as it is read for every cell.
+        mirrors = [-1 - card for card in range(CHARACTERS)] + [ALICE + 1, 0]
+        self.faces: vec[i64] = vec[i64](mirrors + [0] * COLUMNS + [abs(number) for number in mirrors])
 
     def describe(self, tables: Tables) -> None:
         self.seats = tables.seats
@@ -46,17 +49,13 @@ class TeaTimeObserver(Observer):
 
     def observe_cards(self, position: TeaTime, into: vec[i64], at: i64) -> None:
         """G4, G24: the cards that lie in the grid, and how many of each are left in the pile."""
+        faces = self.faces
         sign = position.tables.sign
         grid = position.grid
         lying = position.occupied if position.actor != LUCK else (i64(1) << position.dealt) - 1
         first = at + self.grid
         for cell in range(position.tables.cells):
-            card: i64 = 0
-            if (lying >> cell) & 1:
-                card = grid[cell] + 1
-                if card <= CHARACTERS:
-                    card *= sign[cell]
-            into[first + cell] = card
+            into[first + cell] = ((lying >> cell) & 1) * faces[(sign[cell] + 1) * COLUMNS + grid[cell]]
         left = position.left
         first = at + self.pile
         for character in range(i64(CHARACTERS)):

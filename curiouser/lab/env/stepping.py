@@ -22,6 +22,7 @@ class Stepper:
         self.luck: Rng = Rng()
         self.bots: list[Bot | None] = []  # by seat; None moves from outside
         self.rngs: list[Rng] = []
+        self.outside: i64 = 0  # bits of the seats without a bot
         self.actor: i64 = OVER
         self.culprit: i64 = -1  # the seat whose move was not legal
         self.seen: vec[i64] = vec[i64]()  # what `look` found: the observation of a seat
@@ -33,6 +34,7 @@ class Stepper:
         self.actions = actions
         self.bots = bots
         self.rngs = [Rng() for _ in bots]
+        self.outside = sum([1 << seat for seat, bot in enumerate(bots) if bot is None])
         self.seen = vec[i64]([0] * observer.width)
         self.mask = vec[u8]([0] * actions)
 
@@ -52,13 +54,12 @@ class Stepper:
             if position.actor == LUCK:
                 position.let_luck(self.luck)
             actor = position.actor
-            if actor == OVER:
+            if actor == OVER or (self.outside >> actor) & 1:
                 break
             bot = self.bots[actor]
-            if bot is None:
-                break
+            assert bot is not None
             position.play(ask(bot, position, self.rngs[actor]))
-        self.actor = position.actor
+        self.actor = actor
 
     def step(self, action: i64) -> None:
         """Make a move; whoever makes one that is not legal loses at once."""
@@ -212,14 +213,17 @@ class Batch:
         first = row * self.moves
         legal = self.legal
         masks = self.masks
-        for index in range(first, first + i64(self.counts[row])):
-            masks[first + i64(legal[index])] = 0
-        count: i64 = 0
+        place = first
+        end = first + i64(self.counts[row])
+        while place < end:
+            masks[first + i64(legal[place])] = 0
+            place += 1
+        place = first
         for move in stepper.position.legal():
-            legal[first + count] = move
+            legal[place] = move
             masks[first + move] = 1
-            count += 1
-        self.counts[row] = count
+            place += 1
+        self.counts[row] = place - first
 
     def sample(self) -> None:
         """Write a legal move for every row, each with the same chance."""
