@@ -69,7 +69,13 @@ def new_figure(height: float, columns: int = 1) -> tuple[Figure, Any]:
         return figure, figure.subplots(1, columns, sharey=columns > 1)
 
 
-def rows_plot(name: str, panels: Sequence[tuple[str, Sequence[Row]]], colour: str, mark: float | None = None) -> Plot:
+def rows_plot(
+    name: str,
+    panels: Sequence[tuple[str, Sequence[Row]]],
+    colour: str,
+    mark: float | None = None,
+    from_nothing: bool = False,
+) -> Plot:
     """Rows of dots with whiskers; several panels share the labels. `mark` is a line to compare with."""
     figure, axes = new_figure(0.75 + ROW * len(panels[0][1]), len(panels))
     for number, (axis, (unit, rows)) in enumerate(zip([axes] if len(panels) == 1 else axes, panels, strict=True)):
@@ -82,6 +88,8 @@ def rows_plot(name: str, panels: Sequence[tuple[str, Sequence[Row]]], colour: st
         axis.set_ylim(len(rows) - 0.4, -0.6)
         axis.set_xlabel(unit)
         axis.xaxis.set_major_locator(MaxNLocator(3 if len(panels) > 1 else 5))
+        if from_nothing and number == 0:
+            axis.set_xlim(left=0)
         line = mark if len(panels) == 1 else 0.0 if number else None
         if line is not None:
             axis.axvline(line, color=SOFT, ls="--", lw=1)
@@ -111,7 +119,7 @@ def lines_plot(name: str, shapes: Sequence[tuple[str, dict[float, int]]], unit: 
         every = max(1, len(values) // 8)
         colour, mark = SEATS[number % len(SEATS)], MARKS[number % len(MARKS)]
         axis.plot(values, shares, color=colour, marker=mark, markevery=every, ms=5, label=words, lw=1.6)
-    axis.legend(frameon=False, fontsize=10)
+    axis.legend(frameon=False, fontsize=10, labelcolor=INK)
     axis.set_ylim(bottom=0)
     label(axis, unit, share)
     return Plot(name, figure)

@@ -130,10 +130,9 @@ def write_report(study: Study, language: str) -> tuple[str, list[Plot]]:
 
 def make_page(study: Study, language: str) -> Page:
     page = Page(study, language)
-    for tell in (tell_head, tell_changes, tell_seats, tell_scores, tell_shapes, tell_ends, tell_numbers):
+    for tell in (tell_head, tell_changes, tell_seats, tell_scores, tell_shapes, tell_ends, tell_things, tell_rules):
         tell(page)
-    tell_things(page)
-    tell_rules(page)
+    tell_numbers(page)
     tell_sample(page)
     return page
 
@@ -232,14 +231,19 @@ def tell_rules(page: Page) -> None:
     say, write = page.voice.say, page.voice.number
     fired = [rule for rule in page.study.game.rule_ids() if rule in page.sums.rules]
     rows = [Row(rule, page.sums.rules[rule].mean, page.sums.rules[rule].half) for rule in fired]
-    plot = plots.rows_plot("rules", [(say("lab-times"), rows)], page.colour)
+    plot = plots.rows_plot("rules", [(say("lab-times"), rows)], page.colour, from_nothing=True)
     items = "".join(
         f"<dt>{rule} · {html.escape(say('lab-rules-fired', share=write(100 * page.sums.fired[rule].mean, 1)))}</dt>"
         f"<dd>{html.escape(page.voice.words.say(Text(f'rule-{rule}')))}</dd>"
         for rule in fired
     )
     words = say("lab-rules-text", heard=write(page.sums.heard))
-    page.figure(say("lab-rules"), words, plot, f"<details><summary>…</summary><dl>{items}</dl></details>")
+    page.figure(
+        say("lab-rules"),
+        words,
+        plot,
+        f"<details><summary>{html.escape(say('lab-rules-words'))}</summary><dl>{items}</dl></details>",
+    )
 
 
 def tell_things(page: Page) -> None:
@@ -262,7 +266,7 @@ def tell_group(page: Page, field: str, things: Sequence[str]) -> None:
     if any(found[thing].differing > 1 for thing in chosen):
         worth = [Row(row.label, 100 * found[t].worth, 100 * found[t].half) for row, t in zip(uses, chosen, strict=True)]
         panels.append((say("lab-worth"), worth))
-    plot = plots.rows_plot(field.replace("/", "-"), panels, page.colour)
+    plot = plots.rows_plot(field.replace("/", "-"), panels, page.colour, from_nothing=True)
     page.figure(page.voice.group(field), say("lab-things-text", heard=page.voice.number(page.sums.heard)), plot)
 
 

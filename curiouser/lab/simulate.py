@@ -118,7 +118,10 @@ def _parts(
     tables: Path | None,
 ) -> Iterator[Sums]:
     if tables is None:
-        return spread(play_share, divide(path or game.name, setup, bots, matches, seed), jobs, on)
+        shares = divide(path or game.name, setup, bots, matches, seed)
+        if jobs == 1 and on is None:
+            return (play_share_of(game, setup, share) for share in shares)
+        return spread(play_share, shares, jobs, on)
     with needing("lab"):
         from curiouser.lab.tables import keep
     return keep(game, setup, bots, matches, seed, tables, jobs, on, path)
@@ -135,7 +138,10 @@ def divide(game: str, setup: Setup, bots: Sequence[str], matches: int, seed: int
 
 def play_share(share: Share) -> Sums:
     game = find_game(share.game)
-    setup = setup_from_json(game, share.setup)
+    return play_share_of(game, setup_from_json(game, share.setup), share)
+
+
+def play_share_of(game: Game[Any], setup: Setup, share: Share) -> Sums:
     tally = Tally()
     tally.prepare(setup.seats, len(game.ends))
     if isinstance(game, CountableGame):

@@ -73,7 +73,7 @@ def study(
     chosen = seeds if seeds is not None else [seed] * len(setups)
     variants = tuple(Variant(msgspec.json.encode(setup), each) for setup, each in zip(setups, chosen, strict=True))
     parts = [
-        Part(game, variants, tuple(bots), first, count, -(-count * min(told, matches) // matches))
+        Part(game, variants, tuple(bots), first, count, told_among(first, count, min(told, matches), matches))
         for first, count in divide(matches)
     ]
     total: Found | None = None
@@ -88,6 +88,11 @@ def study(
             progress(done)
     assert total is not None
     return total
+
+
+def told_among(first: int, count: int, told: int, matches: int) -> int:
+    """Those that are listened to are spread evenly over the parts."""
+    return (first + count) * told // matches - first * told // matches
 
 
 def divide(matches: int) -> list[tuple[int, int]]:

@@ -54,6 +54,7 @@ lab-ends = How matches end
 lab-ends-text = In per cent of the matches.
 lab-rules = How often each rule comes into play
 lab-rules-text = Times a match, from the events of { $heard } matches. Rules that only say what is allowed never show here.
+lab-rules-words = The rules in words
 lab-rules-fired = { $share } % of matches
 lab-things-text = Left: how often, a match. Right: how much more often a seat wins, in percentage points, for each one more than the others have. That goes together; it need not be the cause. From { $heard } matches.
 lab-use = a match

@@ -54,6 +54,7 @@ lab-ends = Jak kończą się partie
 lab-ends-text = W procentach partii.
 lab-rules = Jak często działa każda zasada
 lab-rules-text = Razy na partię, ze zdarzeń { $heard } partii. Zasad, które mówią tylko, co wolno, tu nie widać.
+lab-rules-words = Zasady słowami
 lab-rules-fired = { $share } % partii
 lab-things-text = Po lewej: jak często na partię. Po prawej: o ile punktów procentowych częściej wygrywa miejsce za każdą sztukę więcej niż u innych. To idzie w parze, ale nie musi być przyczyną. Z { $heard } partii.
 lab-use = na partię

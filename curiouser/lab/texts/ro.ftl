@@ -54,6 +54,7 @@ lab-ends = Cum se termină partidele
 lab-ends-text = În procente din partide.
 lab-rules = Cât de des intră în joc fiecare regulă
 lab-rules-text = De câte ori pe partidă; partide ascultate: { $heard }. Regulile care spun doar ce e voie nu apar aici.
+lab-rules-words = Regulile în cuvinte
 lab-rules-fired = { $share } % din partide
 lab-things-text = La stânga: cât de des pe partidă. La dreapta: cu câte puncte procentuale câștigă mai des un loc pentru fiecare bucată în plus față de ceilalți. Merg împreună; nu e neapărat cauza. Partide ascultate: { $heard }.
 lab-use = pe partidă
