@@ -41,6 +41,7 @@ name-usual = { $which ->
     [10] Pepper
    *[other] Saffron
 }
+variant = A variant from the lab: some numbers of the box are others here.
 how-many = How many play
 bots = How well bots play
 bot-uniform = Daydreamer: plays anything

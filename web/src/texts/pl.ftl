@@ -41,6 +41,7 @@ name-usual = { $which ->
     [10] Łyżeczka
    *[other] Szafran
 }
+variant = Wariant z laboratorium: niektóre liczby z pudełka są tu inne.
 how-many = Ile osób gra
 bots = Jak dobrze grają boty
 bot-uniform = Marzyciel: gra byle co

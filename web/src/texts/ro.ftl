@@ -41,6 +41,7 @@ name-usual = { $which ->
     [10] Mentă
    *[other] Șofran
 }
+variant = O variantă din laborator: unele numere din cutie sunt altele aici.
 how-many = Câte persoane joacă
 bots = Cât de bine joacă boții
 bot-uniform = Visător: joacă orice
