@@ -39,10 +39,8 @@ WATCH = """signs => {
 
 
 def slow(browser: Browser, **how: Any) -> Page:
-    viewport = {"width": 390, "height": 844}
-    page: Page = browser.new_context(
-        viewport=viewport, locale="en-GB", service_workers="block", has_touch=True, **how
-    ).new_page()
+    how |= {"viewport": {"width": 390, "height": 844}, "has_touch": True, "service_workers": "block"}
+    page: Page = browser.new_context(locale="en-GB", **how).new_page()
     page.add_init_script(f"({WATCH})({SIGNS})")
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")

@@ -1,4 +1,8 @@
-"""Pictures for the docs, made from the real program: `python3 run.py shots`."""
+"""Pictures made from the real program.
+
+`python3 run.py shots`: every page and table at three sizes, and those of the documents; `python3 run.py shots all`:
+also all states that each table can be in, which takes long.
+"""
 
 import subprocess
 import sys
@@ -7,7 +11,7 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
-from tools import shots_tea_for_two, shots_wordland
+from tools import shots_adventures, shots_tea_for_two, shots_tea_time, shots_wordland
 from tools.shots_pages import take_all
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,10 +26,14 @@ def main() -> int:
     PICTURES.mkdir(parents=True, exist_ok=True)
     (PICTURES / "terminal.svg").write_text(drawn(first_turn()), encoding="utf-8")
     print(f"{PICTURES.name}/terminal.svg")
-    for name in take_all(PICTURES):
+    for name in take_all(PICTURES, STATES):
         print(f"{PICTURES.name}/{name}")
-    shots_tea_for_two.main(STATES / "tea-for-two")
-    shots_wordland.main(STATES / "wordland")
+    if "all" in sys.argv[1:]:
+        shots_adventures.main(STATES / "adventures")
+        shots_tea_time.main(STATES / "tea-time")
+        shots_tea_for_two.main(STATES / "tea-for-two")
+        shots_wordland.main(STATES / "wordland")
+    print(f"All pictures: {STATES.relative_to(ROOT)}")
     return 0
 
 

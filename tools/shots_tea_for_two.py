@@ -1,59 +1,37 @@
 """Pictures of the table of Tea for Two in all its states: `python -m tools.shots_tea_for_two FOLDER`."""
 
 import sys
-import tempfile
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page
 
-from tests.browser.conftest import FLAGS, Serving, begin, chromium
-from tests.browser.test_tea_for_two import CHOICES, GAME, PRIMARY
+from tests.browser.conftest import begin
+from tests.browser.players import PRIMARY, STACKS
+from tools.shots_studio import Picture, studio
 
-LOOKS = [
-    ("phone-light-pl", {"width": 390, "height": 844}, "light", "pl"),
-    ("phone-dark-en", {"width": 390, "height": 844}, "dark", "en"),
-    ("small-light-ro", {"width": 360, "height": 640}, "light", "ro"),
-    ("tablet-light-ro", {"width": 768, "height": 1024}, "light", "ro"),
-    ("desktop-light-pl", {"width": 1440, "height": 900}, "light", "pl"),
-    ("desktop-dark-en", {"width": 1440, "height": 900}, "dark", "en"),
-]
+LOOKS = (
+    "phone-light-pl",
+    "phone-dark-en",
+    "small-light-ro",
+    "tablet-light-ro",
+    "desktop-light-pl",
+    "desktop-dark-en",
+)
 SIGNS = {"discarded": ".spread-out", "wind": ".space .price", "point": ".space.lit", "stack": ".stack.lit"}
 
 
 def main(folder: Path) -> int:
-    folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as files, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        with Serving(f"sqlite:///{files}/tables.db", bot_pause=150) as serving:
-            for name, viewport, scheme, language in LOOKS:
-                page = open_table(browser, serving, viewport=viewport, color_scheme=scheme, locale=language)
-                play(page, folder, name)
-                page.context.close()
-        browser.close()
+    with studio(folder, bot_pause=150) as here:
+        for look in LOOKS:
+            page = begin(here.opener(look), here.serving, "tea-for-two", 2)
+            page.wait_for_selector(".t42")
+            play(page, here.album(page, look))
+            page.context.close()
     return 0
 
 
-def open_table(browser: Browser, serving: Serving, **look: Any) -> Page:
-    def open_page(path: str, **kept: Any) -> Page:
-        page = browser.new_context(base_url=serving.base, **look, **kept).new_page()
-        page.goto(path)
-        return page
-
-    page = begin(open_page, serving, GAME, 2)
-    page.wait_for_selector(".t42")
-    return page
-
-
-def play(page: Page, folder: Path, look: str) -> None:
-    """To the end, with a picture of each state when it is there first."""
-    seen: set[str] = set()
-
-    def picture(state: str) -> None:
-        if state not in seen:
-            seen.add(state)
-            page.screenshot(path=folder / f"{look}-{state}.png")
-
+def play(page: Page, picture: Picture) -> None:
+    """To the end."""
     while not page.locator("dialog[open]").count():
         if not page.locator(".line.mine").count():
             picture("flight" if page.locator("[data-flight]").count() else "waiting")
@@ -61,8 +39,8 @@ def play(page: Page, folder: Path, look: str) -> None:
             continue
         state = asked(page)
         picture(state)
-        if page.locator(CHOICES).count():
-            page.locator(CHOICES).last.click()
+        if page.locator(STACKS).count():
+            page.locator(STACKS).last.click()
             page.wait_for_timeout(250)
             picture(f"{state}-chosen")
         page.locator(PRIMARY).click(force=True)

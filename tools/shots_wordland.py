@@ -1,59 +1,47 @@
 """Pictures of Wordland's table in all its states, to look at: `python -m tools.shots_wordland FOLDER LOOK …`."""
 
 import sys
-import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page
 
-from tests.browser.conftest import FLAGS, Serving, chromium
 from tests.browser.tea_party import Party
+from tools.shots_studio import Picture, Studio, studio
 
-PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
-LOOKS: dict[str, tuple[dict[str, int], str, str, int, dict[str, Any]]] = {
-    "phone-light-en": (PHONE, "light", "en", 3, {}),
-    "phone-light-pl": (PHONE, "light", "pl", 8, {"advanced": True}),
-    "phone-dark-ro": (PHONE, "dark", "ro", 5, {"madness": 5}),
-    "small-dark-pl": ({"width": 360, "height": 640}, "dark", "pl", 4, {"advanced": True}),
-    "keyboard-light-en": ({"width": 390, "height": 500}, "light", "en", 8, {"advanced": True}),
-    "tablet-light-ro": ({"width": 768, "height": 1024}, "light", "ro", 6, {"advanced": True}),
-    "desktop-light-en": (DESKTOP, "light", "en", 5, {"advanced": True}),
-    "desktop-dark-pl": (DESKTOP, "dark", "pl", 8, {"advanced": True}),
-    "teapot-light-en": (PHONE, "light", "en", 5, {"advanced": True, "teapot": True}),
-    "teapot-desktop-ro": (DESKTOP, "dark", "ro", 6, {"teapot": True}),
+LOOKS: dict[str, tuple[int, dict[str, Any]]] = {
+    "phone-light-en": (3, {}),
+    "phone-light-pl": (8, {"advanced": True}),
+    "phone-dark-ro": (5, {"madness": 5}),
+    "small-dark-pl": (4, {"advanced": True}),
+    "keyboard-light-en": (8, {"advanced": True}),
+    "tablet-light-ro": (6, {"advanced": True}),
+    "desktop-light-en": (5, {"advanced": True}),
+    "desktop-dark-pl": (8, {"advanced": True}),
+    "phone-light-en-teapot": (5, {"advanced": True, "teapot": True}),
+    "desktop-dark-ro-teapot": (6, {"teapot": True}),
 }
-Picture = Callable[[str], None]
 
 
 def main(folder: Path, wanted: Sequence[str] = ()) -> int:
-    folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as files, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        with Serving(f"sqlite:///{files}/tables.db") as serving:
-            for name in wanted or LOOKS:
-                take(browser, serving, folder, name)
-        browser.close()
+    with studio(folder) as here:
+        for look in wanted or LOOKS:
+            take(here, look)
     return 0
 
 
-def take(browser: Browser, serving: Serving, folder: Path, name: str) -> None:
-    viewport, scheme, language, seats, options = LOOKS[name]
-    party = Party(serving, seats, first_queen=0, language=language, **options)
-
-    def open_page(path: str, **more: Any) -> Page:
-        looks: Any = {"viewport": viewport, "color_scheme": scheme, "locale": language}
-        page = browser.new_context(base_url=serving.base, **looks, **more).new_page()
-        page.goto(path)
-        return page
+def take(here: Studio, look: str) -> None:
+    seats, options = LOOKS[look]
+    party = Party(here.serving, seats, first_queen=0, language=look.split("-")[2], **options)
+    is_aloud = bool(options.get("teapot"))
+    page = party.open(here.opener(look), *(range(seats) if is_aloud else [0]))
+    take_one = here.album(page, look)
 
     def picture(state: str) -> None:
         page.wait_for_timeout(450)
-        page.screenshot(path=folder / f"{name}-{state}.png")
+        take_one(state)
 
-    is_aloud = bool(options.get("teapot"))
-    page = party.open(open_page, *(range(seats) if is_aloud else [0]))
     page.wait_for_selector(".wordland")
     place_token(party, picture)
     begin(page, party, picture)
