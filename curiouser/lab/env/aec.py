@@ -1,7 +1,7 @@
 """PettingZoo's agent-environment cycle for every countable game: `env("tea-time", seats=3)`."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -9,7 +9,6 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
 from curiouser.engine.game import CountableGame
-from curiouser.engine.position import OVER
 from curiouser.lab.env.arrays import Sight
 from curiouser.lab.env.world import World
 
@@ -44,6 +43,7 @@ class Cycle(AECEnv):  # type: ignore[misc]
         self.action_spaces = {agent: Discrete(len(self.world.moves)) for agent in self.possible_agents}
         self.seed = secrets.randbits(62)
         self.number = -1
+        self.is_over = True
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -57,6 +57,7 @@ class Cycle(AECEnv):  # type: ignore[misc]
             self.seed, self.number = seed % (1 << 62), -1
         self.number += 1
         self.match.begin(self.seed, self.number)
+        self.is_over = False
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -70,19 +71,34 @@ class Cycle(AECEnv):  # type: ignore[misc]
         seen, mask = self.sight.look(self.seat_of[agent])
         return {"observation": seen, "action_mask": mask}
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """The same as the general one, faster, as every step goes through here; so does the next."""
+        agent = self.agent_selection
+        seen: dict[str, Any] | None = None
+        if observe:
+            self.match.look(self.seat_of[agent])
+            seen = {"observation": self.sight.seen.copy(), "action_mask": self.sight.mask.copy()}
+        return seen, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
+
+    def agent_iter(self, max_iter: int = 1 << 63) -> Iterator[str]:
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
+
     def step(self, action: int | None) -> None:
-        if action is None or self.match.actor == OVER:
+        if action is None or self.is_over:
             self._was_dead_step(action)
             return
-        self.match.step(action)
-        if self.match.actor == OVER:
-            self.end()
+        actor = self.match.step(action)
+        if actor >= 0:
+            self.agent_selection = self.possible_agents[actor]
         else:
-            self.agent_selection = self.possible_agents[self.match.actor]
+            self.end()
         if self.render_mode == "human":
             self.render()
 
     def end(self) -> None:
+        self.is_over = True
         scores = self.world.game.scores(self.match.position)
         for agent, reward, score in zip(self.agents, self.match.rewards(), scores, strict=True):
             self.rewards[agent] = self._cumulative_rewards[agent] = float(reward)
@@ -92,7 +108,7 @@ class Cycle(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """As the agent that is to move sees it; for "human" on the screen."""
-        seat = self.seat_of[self.agent_selection] if self.match.actor != OVER else 0
+        seat = self.seat_of[self.agent_selection] if not self.is_over else 0
         drawn = self.world.draw(self.match.position, seat, self.language)
         if self.render_mode == "human":
             print(drawn)

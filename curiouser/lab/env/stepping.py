@@ -61,14 +61,15 @@ class Stepper:
             position.play(ask(bot, position, self.rngs[actor]))
         self.actor = actor
 
-    def step(self, action: i64) -> None:
-        """Make a move; whoever makes one that is not legal loses at once."""
+    def step(self, action: i64) -> i64:
+        """Make a move, and say who is next; whoever makes one that is not legal loses at once."""
         for move in self.position.legal():
             if move == action:
                 self.position.play(action)
                 self.go_on()
-                return
+                return self.actor
         self.give_up()
+        return self.actor
 
     def give_up(self) -> None:
         self.culprit = self.actor
