@@ -12,7 +12,7 @@ from curiouser.engine.position import LUCK, OVER
 from curiouser.games.tea_time import GAME as TEA_TIME
 from curiouser.lab import cluster, tables
 from curiouser.lab.cluster import needing, spread
-from curiouser.lab.simulate import Results, simulate
+from curiouser.lab.simulate import Results, Sums, simulate
 from tests.lab.ending import end_always, end_once
 
 BOTS = ("greedy", "uniform")
@@ -86,7 +86,7 @@ def test_a_job_that_loses_its_processes_again_and_again_is_given_up(monkeypatch:
 
 
 def test_workers_with_other_versions_are_refused(tmp_path: Path) -> None:
-    made = tables.Made(b"", b"", tables.Sums(), "1.0", TEA_TIME.version)
+    made = tables.Made(b"", b"", Sums(), "1.0", TEA_TIME.version)
     with pytest.raises(Problem, match="other versions"):
         tables.put(tmp_path, 0, made, find_game("tea-time"))
 

@@ -29,7 +29,6 @@ lab-chance = p (Holm)
 lab-clear = clear
 lab-open-table = Open a table with this variant
 lab-sweep = { $measure }, by { $path }
-lab-effects = Differences in standard deviations of the base
 
 lab-seats = Who wins, by seat
 lab-seats-text = The share of matches each seat wins; a shared first place counts in parts. The dashed line is a fair share.
@@ -67,11 +66,9 @@ lab-points = points
 lab-decisions = decisions
 lab-part = % of the match
 lab-seat = Seat { $seat }
-lab-fair = fair
 lab-between = { $low } to { $high }
 lab-mean = Mean
 lab-interval = 95 % interval
-lab-language = Language
 
 # What is measured
 measure-won = Seat { $name } wins

@@ -29,7 +29,6 @@ lab-chance = p (Holm)
 lab-clear = wyraźna
 lab-open-table = Otwórz stół z tym wariantem
 lab-sweep = { $measure } zależnie od { $path }
-lab-effects = Różnice w odchyleniach standardowych wersji wyjściowej
 
 lab-seats = Kto wygrywa, według miejsc
 lab-seats-text = Jaką część partii wygrywa każde miejsce; wspólne pierwsze miejsce liczy się po części. Linia przerywana to sprawiedliwy udział.
@@ -67,11 +66,9 @@ lab-points = punkty
 lab-decisions = decyzje
 lab-part = % partii
 lab-seat = Miejsce { $seat }
-lab-fair = sprawiedliwie
 lab-between = { $low } do { $high }
 lab-mean = Średnia
 lab-interval = Przedział 95 %
-lab-language = Język
 
 # What is measured
 measure-won = Wygrywa miejsce { $name }

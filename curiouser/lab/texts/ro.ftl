@@ -29,7 +29,6 @@ lab-chance = p (Holm)
 lab-clear = clară
 lab-open-table = Deschide o masă cu varianta asta
 lab-sweep = { $measure }, după { $path }
-lab-effects = Diferențe în abateri standard ale bazei
 
 lab-seats = Cine câștigă, după loc
 lab-seats-text = Ce parte din partide câștigă fiecare loc; un prim loc împărțit se numără pe părți. Linia întreruptă e partea dreaptă.
@@ -67,11 +66,9 @@ lab-points = puncte
 lab-decisions = decizii
 lab-part = % din partidă
 lab-seat = Locul { $seat }
-lab-fair = drept
 lab-between = { $low } până la { $high }
 lab-mean = Media
 lab-interval = Interval de 95 %
-lab-language = Limba
 
 # What is measured
 measure-won = Câștigă locul { $name }
