@@ -5,13 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage, Serving, begin
+from tests.browser.conftest import Laid, OpenPage, Serving, begin
 from tests.browser.lessons import go_to, pressed, steps_of
-from tests.browser.players import PLAYERS, STACKS, is_asked
+from tests.browser.players import PLAYERS, is_asked, short_edition, the_end
 from tests.browser.test_axe import AXE
 
 GAME = "tea-for-two"
-CHOICES = STACKS  # for the pictures
 CATERPILLAR = "[data-stack=caterpillar]"
 PLACES = "{ include: ['.t42, dialog'], exclude: ['svg.card, .medal'] }"  # without those who are drawn on cards
 PLAYER = PLAYERS[GAME]
@@ -62,6 +61,20 @@ def test_a_mission_explains_itself_by_its_rule(open_page: OpenPage, serving: Ser
     expect(page.get_by_role("status").get_by_text("once the stack below is empty")).to_be_visible()
     page.get_by_role("button", name=re.compile("T29")).click()
     expect(page.get_by_role("dialog")).to_contain_text("Ties inside a mission go to the holder of the flamingo")
+
+
+def test_the_end_says_where_the_points_come_from(open_page: OpenPage, serving: Serving) -> None:
+    """T28."""
+    laid = Laid(serving, GAME, 2, edition=short_edition(GAME))
+    page = laid.open(open_page, 0)
+    is_asked(page, PLAYER)
+    laid.finish()
+    expect(the_end(page)).to_be_visible()
+    read = "rows => rows.map(row => [...row.querySelectorAll('td')].map(each => Number(each.textContent)))"
+    sources, total = (page.locator(f"dialog {part} tr").evaluate_all(read) for part in ("tbody", "tfoot"))
+    assert len(sources) > 1
+    assert total[0] == [points for _, points in sorted(PLAYER.scores(page).items())]
+    assert [sum(points) for points in zip(*sources, strict=True)] == total[0]
 
 
 def test_arrows_walk_over_the_tray_and_round_the_watch(open_page: OpenPage, serving: Serving) -> None:

@@ -74,6 +74,8 @@ def test_three_devices_play_a_whole_match(open_page: OpenPage, lay: Callable[...
     expect(guest(bill, 1)).to_have_class(SPEAKS)
     say(dodo, party.faulty(1))
     expect(guest(hare, 1)).to_have_class(OUT)
+    expect(dodo.locator(".under")).to_contain_text("sprzeciw")
+    expect(field(dodo)).to_have_count(0)
     say(bill, word)
     expect(hare.locator(".choice").first).to_be_visible()
     assert [player["score"] for player in party.view()["players"]] == [1, 0, 0]
