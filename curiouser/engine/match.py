@@ -38,7 +38,11 @@ class Match:
     def play(self, actor: int, move: Move) -> tuple[Event, ...]:
         """Make a move if it is legal; otherwise raise `Refused` and change nothing."""
         move = self.game.tidy(move)
-        played = Played(actor, move, tuple(self.game.play(self.position, actor, move)))
+        return self.take_on(Played(actor, move, tuple(self.game.play(self.position, actor, move))), self.position)
+
+    def take_on(self, played: Played, position: Any) -> tuple[Event, ...]:
+        """A move that was played already, here or on a copy of the position, and the position it led to."""
+        self.position = position
         self.played.append(played)
         self.history.append(played)
         return played.events

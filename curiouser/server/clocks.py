@@ -21,7 +21,7 @@ class Clocks:
         self.tables = tables
         self.poll = poll_ms / 1000
         self.broken: set[str] = set()  # tables that can't be woken, said once
-        tables.moved.append(self.watch)
+        tables.urged.append(self.watch)
 
     def watch(self, live: Live) -> None:
         """Called after every change of a table."""

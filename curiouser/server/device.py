@@ -6,7 +6,7 @@ What is rare, such as greetings, hints, pings and ends, is in `socket.py`.
 import asyncio
 import time
 from struct import Struct
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -31,6 +31,7 @@ CLOSE: Final = 0x88
 PING: Final = 0x89
 PONG: Final = 0x8A
 SHORT, MIDDLE, LONG = Struct(">BB"), Struct(">BBH"), Struct(">BBQ")  # heads of frames
+HEADS = [SHORT.pack(TEXT, length) if length < 126 else MIDDLE.pack(TEXT, 126, length) for length in range(2048)]
 PATIENCE = 50  # refusals for haste after which a connection is closed
 LOOKS = 1.5  # s between two pings at a table that plays against a clock
 PENDING = 32  # commands of one connection that may wait for their answer
@@ -116,28 +117,30 @@ class Device:
         elif kind == CLOSE & 15:
             self.close(1000)
 
+    @final
     def message(self, data: Any) -> None:
         """A message of any kind, from anybody."""
         if not self.may_speak():
             return
         try:
-            said = wire.READER.decode(data)
+            said: Any = wire.READER.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self.refuse(key_of(data), refused("refused-message", reason=str(error)[:200]))
             return
-        live = self.live
-        if isinstance(said, wire.Hello):
+        live, kind = self.live, type(said)
+        if kind is wire.Hello:
             self.hello(said)
         elif not self.is_greeted or live is None:
             self.refuse(said.key, refused("refused-message", reason="hello"))
         elif self.pending >= PENDING:
             self.refuse(said.key, refused("refused-rate"))
-        elif isinstance(said, wire.AskHints):
+        elif kind is wire.AskHints:
             self.ask_hints(live, said)
         else:
             self.pending += 1
-            self.tables.post(live, Order(live, self.person, said, self.line.credit, self.answer))
+            self.tables.post(live, Order(live, self, said))
 
+    @final
     def may_speak(self) -> bool:
         own = self.bucket is None or self.bucket.take()
         if own and self.server.address_limit.take(self.address):
@@ -150,32 +153,38 @@ class Device:
             self.refuse("", refused("refused-rate"))
         return False
 
+    @final
     def answer(self, said: AnyCommand, took: float, result: int | Problem) -> None:
         self.pending -= 1
         self.server.metrics.answered.observe(took)
         if isinstance(result, Problem):
             self.refuse(said.key, result)
             return
-        if isinstance(said, wire.NewLink):
+        if type(said) is wire.NewLink:
             self.token = hash_token(said.token)
         self.send(wire.encode(wire.Ack(key=said.key, n=result)))
 
+    @final
     def refuse(self, key: str, problem: Problem) -> None:
         self.server.metrics.refusals.inc()
         self.send(refusal(key, problem, self.language))
 
+    @final
     def send(self, message: bytes) -> None:
         """Goes out at the end of this turn of the loop, together with what else there is."""
         if not self.held:
             self.outbox.add(self)
-        self.held += header(TEXT, len(message)) + message
+        size = len(message)
+        self.held += (HEADS[size] if size < len(HEADS) else header(TEXT, size)) + message
         live = self.live
         if live is not None and CLOCK in live.table.actors and self.looked < time.monotonic() - LOOKS:
             self.ping()  # where time is played against, the line is measured again and again
 
+    @final
     def frame(self, kind: int, payload: bytes) -> None:
         self.write(header(kind, len(payload)) + payload)
 
+    @final
     def write(self, data: bytes) -> None:
         """Now, after what waited to be sent."""
         if self.held:

@@ -7,12 +7,15 @@ import msgspec
 
 from curiouser.engine.luck import SealedDealer
 from curiouser.engine.move import Move
+from curiouser.engine.played import Played
 from curiouser.engine.position import CLOCK, LUCK
 from curiouser.server import entries as e
 from curiouser.server.digests import digest_of, trail_of
 from curiouser.server.errors import refused
 from curiouser.server.people import seed_of
-from curiouser.server.table import Table
+from curiouser.server.table import Foreseen, Table
+
+encode = msgspec.json.Encoder().encode
 
 LONGEST_TIME = 24 * 60 * 60 * 1000  # ms that the clock tells of in one move
 LONGEST_MOVE = 4096
@@ -24,7 +27,7 @@ def read_move(table: Table, raw: bytes | msgspec.Raw) -> Move:
         raise refused("refused-long-move")
     try:
         move = table.read_move(raw)
-        msgspec.json.encode(move)
+        encode(move)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise refused("refused-no-move", reason=str(error)[:200]) from None
     return move
@@ -52,9 +55,13 @@ def play(
         game.play(position, CLOCK, passed)
         made.append(_moved(CLOCK, passed))
     tidied = game.stamp(position, game.tidy(move), credit)
-    game.play(position, actor, tidied)
-    made.append(e.Moved(key=key, by=by, actor=actor, move=msgspec.Raw(msgspec.json.encode(tidied))))
-    return [*made, *follow(table, game, position, secret)]
+    events = tuple(game.play(position, actor, tidied))
+    moved = e.Moved(key=key, by=by, actor=actor, move=msgspec.Raw(encode(tidied)))
+    made.append(moved)
+    made += follow(table, game, position, secret)
+    if len([entry for entry in made if type(entry) is e.Moved]) == 1:
+        table.foreseen = Foreseen(moved, Played(actor, tidied, events), position)
+    return made
 
 
 def let_time_pass(table: Table, now: int, secret: bytes) -> list[e.AnyEntry]:
@@ -96,4 +103,4 @@ def follow(
 
 
 def _moved(actor: int, move: Move) -> e.Moved:
-    return e.Moved(actor=actor, move=msgspec.Raw(msgspec.json.encode(move)))
+    return e.Moved(actor=actor, move=msgspec.Raw(encode(move)))

@@ -73,7 +73,7 @@ class Robots:
         self.warm: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
-        tables.moved.append(self.wake)
+        tables.urged.append(self.wake)
 
     def wake(self, live: Live) -> None:
         """Called after every change of a table."""

@@ -1,4 +1,4 @@
-"""Messages as they are sent: with a game's own views and events instead of their JSON. Else as in `wire.py`."""
+"""Messages as they are sent: with a game's own events, views and turns worded once for all. Else as in `wire.py`."""
 
 from typing import Any, TypeAlias
 
@@ -28,9 +28,9 @@ class Welcome(w.Message, frozen=True, kw_only=True, tag="welcome"):
     n: int
     at: int
     you: int
-    room: w.Room
-    turn: w.Turn | None = None
-    views: tuple[SeatView, ...] = ()
+    room: msgspec.Raw  # a `Room`
+    turn: msgspec.Raw | None = None  # a `Turn`
+    views: tuple[msgspec.Raw, ...] = ()  # of `SeatView`s
     talk: tuple[AnyItem, ...] = ()
 
 
@@ -38,6 +38,6 @@ class News(w.Message, frozen=True, kw_only=True, tag="news"):
     n: int
     at: int
     items: tuple[AnyItem, ...]
-    room: w.Room | None = None
-    turn: w.Turn | None = None
-    views: tuple[SeatView, ...] = ()
+    room: msgspec.Raw | None = None  # a `Room`
+    turn: msgspec.Raw | None = None  # a `Turn`
+    views: tuple[msgspec.Raw, ...] = ()  # of `SeatView`s

@@ -10,7 +10,7 @@ from curiouser.bots import usual_bot
 from curiouser.engine.edition import make_edition
 from curiouser.engine.event import Event
 from curiouser.engine.game import CountableGame, Game, Setup, installed_game
-from curiouser.engine.match import Match
+from curiouser.engine.match import Match, Played
 from curiouser.engine.move import Move
 from curiouser.engine.position import CLOCK, LUCK
 from curiouser.engine.record import Seal, write_checkable
@@ -62,6 +62,15 @@ class Request(NamedTuple):
     waiting: frozenset[int]
 
 
+class Foreseen:
+    """What a move leads to that was tried when it was decided, so that folding it need not play it again."""
+
+    def __init__(self, entry: e.Moved, played: Played, position: Any) -> None:
+        self.entry = entry
+        self.played = played
+        self.position = position
+
+
 class Told:
     """An entry that was folded, with the events it led to."""
 
@@ -72,6 +81,10 @@ class Told:
         self.at = at
         self.entry = entry
         self.events = events
+
+
+def reveals(events: tuple[Event, ...]) -> bool:
+    return any(event.reveals for event in events)
 
 
 def setup_of(terms: e.Terms) -> tuple[Game[Any], Setup]:
@@ -111,6 +124,7 @@ class Table:
         self.turn_at = 0  # since when whoever is to move is to move
         self.time_at = 0  # until when the game's own clock has been told of the time
         self.told: deque[Told] = deque(maxlen=TOLD)
+        self.foreseen: Foreseen | None = None  # no part of the state
 
     @property
     def terms(self) -> e.Terms:
@@ -167,6 +181,7 @@ class Table:
             person.active = at
             if entry.key:
                 person.remember(entry.key, n)
+        self.foreseen = None
         told = Told(n, at, entry, events)
         self.told.append(told)
         return told
@@ -256,7 +271,11 @@ class Table:
 
     def _moved(self, entry: e.Moved) -> tuple[Event, ...]:
         assert self.match is not None
-        events = self.match.play(entry.actor, self.read_move(entry.move))
+        foreseen = self.foreseen
+        if foreseen is not None and foreseen.entry is entry:
+            events = self.match.take_on(foreseen.played, foreseen.position)
+        else:
+            events = self.match.play(entry.actor, self.read_move(entry.move))
         if entry.actor == LUCK:
             self.drawn += 1
         elif entry.actor >= 0 and self.seats[entry.actor].once:
@@ -287,14 +306,17 @@ class Table:
 
     def to_take_back(self, seat: int) -> list[int]:
         """The seats whose last moves go, the latest first; bots that moved after the seat are so kind."""
+        if self.match is None:
+            return []
         seats: list[int] = []
-        for played in reversed(self.match.played if self.match is not None else ()):
-            if played.actor < 0 or any(event.reveals for event in played.events):
+        for played in reversed(self.match.played):
+            actor: int = played.actor
+            if actor < 0 or reveals(played.events):
                 return []
-            seats.append(played.actor)
-            if played.actor == seat:
+            seats.append(actor)
+            if actor == seat:
                 return seats
-            if not self.seats[played.actor].bot:
+            if not self.seats[actor].bot:
                 return []
         return []
 

@@ -5,7 +5,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import structlog
 
@@ -13,16 +13,21 @@ from curiouser.engine.errors import Problem
 from curiouser.server import decide
 from curiouser.server.bus import Bus, LocalBus
 from curiouser.server.commands import AnyCommand, Asked
-from curiouser.server.entries import AnyEntry, Left, Rekeyed, read_entry, write_entry
+from curiouser.server.entries import ENCODER, AnyEntry, Left, Rekeyed, read_entry, write_entry
 from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.metrics import Metrics
 from curiouser.server.people import TABLE_ID, hash_token, new_code, new_secret, new_table_id, new_token
 from curiouser.server.store import Entry, Store, StoreProblem, Summary
 from curiouser.server.store.answer import Answer
 from curiouser.server.table import Table, Told
-from curiouser.server.telling import Teller, Wants
+from curiouser.server.telling import Teller
+
+if TYPE_CHECKING:
+    from curiouser.server.device import Device
 
 log = structlog.get_logger("curiouser.tables")
+
+encode = ENCODER.encode
 
 ATTEMPTS = 20  # lost races for one command after which something must be wrong
 BOT_GRACE = 5_000  # ms after which another process may ask for a bot's move
@@ -32,47 +37,41 @@ PARTINGS: set[type[AnyEntry]] = {Left, Rekeyed}
 
 Deciding: TypeAlias = Callable[[Table, int], list[AnyEntry]]
 Done: TypeAlias = Callable[["int | Problem"], None]
-Answering: TypeAlias = Callable[[AnyCommand, float, "int | Problem"], None]  # with the seconds it took
 
 
-class Listener(Protocol):
-    """Somebody at a table. `send` never waits: who does not keep up is dropped."""
-
-    person: int
-    token: str
-    wants: Wants
-
-    def send(self, message: bytes) -> None: ...
-
-    def bye(self, why: str) -> None: ...
-
-
-class Work(Protocol):
+class Work:
     """What is to be done at a table. `done` hears the number of the last entry, or why nothing happened."""
 
-    def decide(self, table: Table, now: int, /) -> list[AnyEntry]: ...
+    def decide(self, table: Table, now: int) -> list[AnyEntry]:
+        raise NotImplementedError
 
-    def done(self, result: int | Problem, /) -> None: ...
+    def done(self, result: int | Problem) -> None:
+        raise NotImplementedError
 
 
-class Job(NamedTuple):
+class Job(Work):
     """Work in two functions."""
 
-    decide: Deciding
-    done: Done
+    def __init__(self, decide: Deciding, done: Done) -> None:
+        self._decide = decide
+        self._done = done
+
+    def decide(self, table: Table, now: int) -> list[AnyEntry]:
+        return self._decide(table, now)
+
+    def done(self, result: int | Problem) -> None:
+        self._done(result)
 
 
-class Order:
-    """A command of a person. `answer` hears under which number it is kept, this time or when it was sent first."""
+class Order(Work):
+    """A command of a person, whose device hears under which number it is kept, this time or when it was sent first."""
 
-    __slots__ = ("answer", "began", "command", "credit", "live", "person")
-
-    def __init__(self, live: "Live", person: int, command: AnyCommand, credit: int, answer: Answering) -> None:
+    def __init__(self, live: "Live", device: "Device", command: AnyCommand) -> None:
         self.live = live
-        self.person = person
+        self.device = device
+        self.person = device.person
         self.command = command
-        self.credit = credit
-        self.answer = answer
+        self.credit: int = device.line.credit
         self.began = time.perf_counter()
 
     def decide(self, table: Table, now: int) -> list[AnyEntry]:
@@ -81,7 +80,7 @@ class Order:
     def done(self, result: int | Problem) -> None:
         if not isinstance(result, Problem):
             result = self.live.table.number_of(self.person, self.command.key) or result
-        self.answer(self.command, time.perf_counter() - self.began, result)
+        self.device.answer(self.command, time.perf_counter() - self.began, result)
 
 
 class Made(NamedTuple):
@@ -101,7 +100,7 @@ class Live:
         self.is_busy = False
         self.is_dropped = False
         self.is_behind = False  # another process has stored more
-        self.listeners: set[Listener] = set()
+        self.listeners: set[Device] = set()  # telling them never waits: who does not keep up is dropped
         self.used = time.monotonic()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False
@@ -113,7 +112,7 @@ class Live:
 
 
 class Tables:
-    """`moved` is called after every change of a live table: clocks and bots hang on it."""
+    """`moved` is called after every change of a live table, `urged` after those where a clock or a bot is concerned."""
 
     def __init__(self, store: Store, bus: Bus, metrics: Metrics, clock: Callable[[], int] | None = None) -> None:
         self.store = store
@@ -124,6 +123,7 @@ class Tables:
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.moved: list[Callable[[Live], None]] = []
+        self.urged: list[Callable[[Live], None]] = []
         self.tasks: set[asyncio.Future[Any]] = set()
         self.appends: set[Answer] = set()
 
@@ -222,7 +222,7 @@ class Tables:
 
     def _append(self, live: Live, job: Work, after: int, tolds: Sequence[Told]) -> None:
         table = live.table
-        data = [write_entry(told.entry) for told in tolds]
+        data: list[bytes] = [encode(told.entry) for told in tolds]
         answer = self.store.append(table.id, after, data, table.at, summary_of(table))
         if not isinstance(answer, Answer):
             answer = self._waiting(answer)
@@ -384,7 +384,7 @@ class Tables:
         for listener in list(live.listeners):
             person, wants = listener.person, listener.wants
             listener.send(teller.welcome(person, wants) if tolds is None else teller.news(tolds, person, wants))
-        if tolds is None or not PARTINGS.isdisjoint([type(told.entry) for told in tolds]):
+        if tolds is None or has_parting(tolds):
             self._part(live)
         self._after(live)
 
@@ -396,6 +396,10 @@ class Tables:
                 listener.bye("left" if listener.person not in live.table.people else "link")
 
     def _after(self, live: Live) -> None:
+        table = live.table
+        if live.timer is not None or not table.is_countable or table.deadline is not None or table.bots_to_move():
+            for urged in self.urged:
+                urged(live)
         for moved in self.moved:
             moved(live)
 
@@ -440,6 +444,10 @@ class Tables:
         for live in list(self.live.values()):
             if live.is_idle and now - live.used >= seconds:
                 self._drop(live)
+
+
+def has_parting(tolds: Sequence[Told]) -> bool:
+    return any(type(told.entry) in PARTINGS for told in tolds)
 
 
 def fold(id: str, stored: Sequence[Entry]) -> Table:

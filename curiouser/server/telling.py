@@ -44,12 +44,17 @@ class Teller:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._views: dict[tuple[int, bool], SeatView] = {}
-        self._room: w.Room | None = None
-        self._turn: w.Turn | None = None
+        self._views: dict[tuple[int, bool], bytes] = {}
+        self._room: msgspec.Raw | None = None
+        self._turn = b""
         self._tolds: Sequence[Told] = ()
         self._is_talk = False
         self._is_match = False
+        self._head = b""
+        self._tail = b""
+        self._halved: Told | None = None
+        self._front = b""
+        self._back = b""
         self._worded: dict[tuple[Eyes, Wants, int], bytes] = {}
 
     def welcome(self, person: int, wants: Wants = NOTHING) -> bytes:
@@ -86,16 +91,27 @@ class Teller:
         if tolds is not self._tolds:
             self._take_up(tolds)
         eyes = eyes_of(self.table, person)
-        ear = eyes, wants, person if not self._is_match or is_author(person, tolds) else 0
-        words = self._worded.get(ear)
-        if words is None:
-            words = self._worded[ear] = self._news(tolds, person, eyes, wants)
-        return words
+        if not self._is_match:
+            return self._worded_once((eyes, wants, person), tolds)
+        if (len(eyes) == 1 and eyes[0] != WATCHER) or is_author(person, tolds):
+            return self._of_match(tolds, person, eyes, wants)  # nobody else sees or hears the same
+        return self._worded_once((eyes, wants, 0), tolds)
 
     def _take_up(self, tolds: Sequence[Told]) -> None:
-        kinds: set[type[e.Entry]] = {type(told.entry) for told in tolds}
-        self._tolds, self._worded = tolds, {}
-        self._is_talk, self._is_match = kinds <= TALKING, kinds <= OF_THE_MATCH
+        self._tolds, self._worded, self._head = tolds, {}, b""
+        self._is_talk, self._is_match = True, bool(tolds)  # who has missed nothing hears nothing but the number
+        for told in tolds:
+            kind: type[e.Entry] = type(told.entry)
+            self._is_talk = self._is_talk and kind in TALKING
+            self._is_match = self._is_match and kind in OF_THE_MATCH
+
+    def _worded_once(self, ear: tuple[Eyes, Wants, int], tolds: Sequence[Told]) -> bytes:
+        words = self._worded.get(ear)
+        if words is None:
+            eyes, wants, person = ear
+            words = (self._of_match if self._is_match else self._news)(tolds, person, eyes, wants)
+            self._worded[ear] = words
+        return words
 
     def _news(self, tolds: Sequence[Told], person: int, eyes: Eyes, wants: Wants) -> bytes:
         table, is_talk = self.table, self._is_talk
@@ -104,35 +120,66 @@ class Teller:
                 n=table.n,
                 at=table.at,
                 items=tuple([self.item(told, person, eyes, wants.texts) for told in tolds]),
-                room=None if is_talk or self._is_match else self.room(person),
+                room=None if is_talk else self.room(person),
                 turn=None if is_talk else self.turn(),
                 views=() if is_talk else self.views(eyes, wants.moves),
             )
         )
 
-    def room(self, person: int) -> w.Room:
-        if self._room is None:
-            self._room = room_of(self.table)
-        own = self.table.people.get(person)
-        if own is None or not own.mutes:
-            return self._room
-        return msgspec.structs.replace(self._room, muted=tuple(sorted(own.mutes)))
+    def _of_match(self, tolds: Sequence[Told], person: int, eyes: Eyes, wants: Wants) -> bytes:
+        """News of moves alone, which is what is said most: put together from parts that others hear too."""
+        if not self._head:
+            self._head = f'{{"is":"news","n":{self.table.n},"at":{self.table.at},"items":['.encode()
+            self._tail = b'],"turn":' + self._worded_turn()
+        items = [self._item(told, person, eyes, wants.texts) for told in tolds]
+        parts = [self._head, items[0] if len(items) == 1 else b",".join(items), self._tail]
+        if eyes:
+            views = [self._view(seat, wants.moves) for seat in eyes]
+            parts += [b',"views":[', views[0] if len(views) == 1 else b",".join(views), b"]"]
+        parts.append(b"}")
+        return b"".join(parts)
 
-    def turn(self) -> w.Turn | None:
-        match = self.table.match
-        if match is None:
-            return None
-        if self._turn is None:
+    def _item(self, told: Told, person: int, eyes: Eyes, with_texts: bool) -> bytes:
+        """`item` as bytes; what is before and after a key is the same for all."""
+        entry = told.entry
+        if with_texts or type(entry) is not e.Moved:
+            return w.encode(self.item(told, person, eyes, with_texts))
+        if told is not self._halved:
+            self._halved = told
+            self._front = f'{{"item":"moved","n":{told.n},"at":{told.at}'.encode()
+            self._back = with_events(told.events)
+        seen = seen_of(told.events, eyes)
+        back = self._back if seen is told.events else with_events(seen)
+        if entry.by == person and entry.key:
+            return b"".join([self._front, b',"key":', w.encode(entry.key), back])
+        return self._front + back
+
+    def room(self, person: int) -> msgspec.Raw:
+        own = self.table.people.get(person)
+        if own is not None and own.mutes:
+            shown = msgspec.structs.replace(room_of(self.table), muted=tuple(sorted(own.mutes)))
+            return msgspec.Raw(w.encode(shown))
+        if self._room is None:
+            self._room = msgspec.Raw(w.encode(room_of(self.table)))
+        return self._room
+
+    def turn(self) -> msgspec.Raw | None:
+        return None if self.table.match is None else msgspec.Raw(self._worded_turn())
+
+    def _worded_turn(self) -> bytes:
+        if not self._turn:
             table = self.table
-            self._turn = w.Turn(table.actors, table.turn_at, table.deadline, None if table.actors else match.outcome)
+            assert table.match is not None
+            outcome = None if table.actors else table.match.outcome
+            self._turn = w.encode(w.Turn(table.actors, table.turn_at, table.deadline, outcome))
         return self._turn
 
-    def views(self, eyes: Eyes, with_moves: bool = False) -> tuple[SeatView, ...]:
+    def views(self, eyes: Eyes, with_moves: bool = False) -> tuple[msgspec.Raw, ...]:
         if self.table.match is None:
             return ()
-        return tuple([self._view(seat, with_moves) for seat in eyes])
+        return tuple([msgspec.Raw(self._view(seat, with_moves)) for seat in eyes])
 
-    def _view(self, seat: int, with_moves: bool) -> SeatView:
+    def _view(self, seat: int, with_moves: bool) -> bytes:
         view = self._views.get((seat, with_moves))
         if view is None:
             match = self.table.match
@@ -140,14 +187,15 @@ class Teller:
             seen: Any = match.game.view(match.position, seat)
             can_undo = seat >= 0 and self.table.is_playing and bool(self.table.to_take_back(seat))
             moves = tuple([worded(match.game.tell_move(move)) for move in seen.legal]) if with_moves else ()
-            view = self._views[seat, with_moves] = SeatView(seen, seat if seat >= 0 else None, can_undo, moves)
+            shown = SeatView(seen, seat if seat >= 0 else None, can_undo, moves)
+            view = self._views[seat, with_moves] = w.encode(shown)
         return view
 
     def item(self, told: Told, person: int, eyes: Eyes, with_texts: bool = False) -> AnyItem:
         n, at, entry = told.n, told.at, told.entry
         key = entry.key if entry.by == person else ""
         if isinstance(entry, e.Moved):
-            seen = tuple([event for event in told.events if is_seen(event, eyes)])
+            seen = seen_of(told.events, eyes)
             texts = tuple([worded(self.table.game.tell(event)) for event in seen]) if with_texts else ()
             return Moved(n=n, at=at, key=key, events=seen, texts=texts)
         if isinstance(entry, e.TookBack):
@@ -170,9 +218,18 @@ def is_author(person: int, tolds: Sequence[Told]) -> bool:
     return any(told.entry.by == person for told in tolds)
 
 
-def is_seen(event: Event, eyes: Eyes) -> bool:
+def seen_of(events: tuple[Event, ...], eyes: Eyes) -> tuple[Event, ...]:
     """Somebody without eyes sees nothing, not even what everybody may see."""
-    return any(event.is_seen_by(seat) for seat in eyes)
+    if not eyes:
+        return ()
+    for event in events:
+        if event.seen_by is not None:
+            return tuple([event for event in events if any(event.is_seen_by(seat) for seat in eyes)])
+    return events
+
+
+def with_events(events: tuple[Event, ...]) -> bytes:
+    return b"".join([b',"events":', w.encode(events), b"}"]) if events else b"}"
 
 
 def is_hidden(item: AnyItem) -> bool:

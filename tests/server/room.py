@@ -1,10 +1,12 @@
 """A table without a server: commands are decided and folded at once, as the server does it, and kept as bytes."""
 
 import inspect
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
+from curiouser.engine.rng import seeded
 from curiouser.server import commands as c
 from curiouser.server import decide
 from curiouser.server.entries import AnyEntry, read_entry, write_entry
@@ -28,9 +30,8 @@ class Room:
 
     def keep(self, entries: list[AnyEntry]) -> list[AnyEntry]:
         for entry in entries:
-            data = write_entry(entry)
-            self.log.append((self.now, data))
-            self.table.fold(read_entry(data), len(self.log), self.now)
+            self.log.append((self.now, write_entry(entry)))
+            self.table.fold(entry, len(self.log), self.now)
         return entries
 
     def join(self, name: str) -> int:
@@ -71,6 +72,19 @@ def started(game: str = "tic-tac-toe", seats: int = 2, **asked: Any) -> Room:
     return room
 
 
+def random_moves(room: Room, count: int) -> Iterator[None]:
+    """Moves of seats, each with the luck that follows, until there is none."""
+    rng = seeded(3)
+    for _ in range(count):
+        table = room.table
+        seats = [actor for actor in table.actors if actor >= 0]
+        legal = table.match.legal(seats[0]) if seats and table.match is not None else []
+        if not legal:
+            return
+        room.play(table.seats[seats[0]].person, seats[0], legal[rng.below(len(legal))])
+        yield
+
+
 def fields_of(thing: object) -> dict[str, Any]:
     """Of a compiled class too, which has no `__dict__`."""
     names = getattr(thing, "__dict__", None) or [
@@ -81,7 +95,8 @@ def fields_of(thing: object) -> dict[str, Any]:
 
 def state(table: Table) -> dict[str, Any]:
     """All of a table that can be compared."""
-    fields = {name: value for name, value in fields_of(table).items() if name not in {"match", "game", "setup", "told"}}
+    apart = {"match", "game", "setup", "told", "foreseen"}
+    fields = {name: value for name, value in fields_of(table).items() if name not in apart}
     fields["people"] = {id: fields_of(person) for id, person in table.people.items()}
     fields["seats"] = [fields_of(seat) for seat in table.seats]
     if table.match is not None:

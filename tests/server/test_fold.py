@@ -3,15 +3,17 @@
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from curiouser.engine.errors import Problem
+from curiouser.engine.game import all_games
 from curiouser.engine.record import read_records, verify
 from curiouser.server import commands as c
 from curiouser.server.decide import PATIENCE, bot_move
 from curiouser.server.entries import AnyEntry
-from tests.server.room import SECRET, Room, state
+from tests.server.room import SECRET, Room, random_moves, started, state
 
 SEATS = {"tic-tac-toe": (2,), "tea-time": (2, 3, 4), "tea-for-two": (2,), "adventures": (2, 3, 4)}
 people = st.integers(1, 5)
@@ -123,3 +125,20 @@ def test_whole_matches_give_records_that_are_proven(game: str, choices: list[int
     assert verdict.luck_proven
     assert verdict.outcome is not None
     assert state(room.folded_again()) == state(room.table)
+
+
+@pytest.mark.parametrize(("game", "seats"), [(game.name, game.seat_counts[0]) for game in all_games()])
+def test_a_move_that_was_tried_is_the_move_that_the_log_gives(game: str, seats: int) -> None:
+    """Folded as decided, nothing is played twice; folded from its bytes, everything is."""
+    room = started(game, seats)
+    for _ in random_moves(room, 12):
+        assert state(room.table) == state(room.folded_again())
+
+
+def test_a_position_that_was_tried_is_taken_on() -> None:
+    room = started()
+    assert room.table.match is not None
+    before = room.table.match.position
+    room.mark(1, "a1")
+    assert room.table.match.position is not before
+    assert room.table.foreseen is None

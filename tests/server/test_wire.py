@@ -1,6 +1,7 @@
 """The messages: made files are fresh, every entry has a public side, and nobody is told what they may not know."""
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from curiouser.server import generate, sent, telling, wire
 from curiouser.server.entries import AnyEntry, read_entry, write_entry
 from curiouser.server.table import FOLDS, Table
 from curiouser.server.telling import KINDS, OF_THE_MATCH, TALKING, Teller, Wants
-from tests.server.room import Room, started
+from tests.server.room import Room, random_moves, started
 
 ALL = Wants(texts=True, moves=True)
 GAMES = [(game.name, seats) for game in all_games() for seats in game.seat_counts]
@@ -54,6 +55,34 @@ def test_what_is_sent_in_parts_is_the_message_of_the_wire(wants: Wants) -> None:
     for here, there in ((sent.Welcome, wire.Welcome), (sent.News, wire.News)):
         assert here.__struct_fields__ == there.__struct_fields__
         assert here.__struct_config__.tag == there.__struct_config__.tag
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize("wants", [Wants(), ALL])
+def test_news_of_moves_alone_say_the_same_in_the_same_words(game: str, seats: int, wants: Wants) -> None:
+    """They are put together by hand, for each listener anew."""
+    room = started(game, seats)
+    for _ in random_moves(room, 6):
+        told = list(room.table.told)
+        moves = next((i for i, each in enumerate(reversed(told)) if type(each.entry) is not e.Moved), len(told))
+        teller = Teller(room.table)
+        for person, count in product(range(seats + 1), {1, moves} if moves else set()):
+            news = teller.news(told[-count:], person, wants)
+            read = msgspec.json.decode(news, type=wire.News)
+            eyes = telling.eyes_of(room.table, person)
+            assert wire.encode(read) == news
+            assert [wire.encode(item) for item in read.items] == [
+                wire.encode(teller.item(each, person, eyes, wants.texts)) for each in told[-count:]
+            ]
+
+
+def test_who_comes_back_and_has_missed_nothing_hears_the_number_alone() -> None:
+    room = started()
+    room.mark(1, "a1")
+    for person in (0, 1, 2):
+        gap = room.table.since(room.table.n)
+        assert gap == []
+        assert Teller(room.table).news(gap, person) == wire.encode(wire.News(n=room.table.n, at=room.now, items=()))
 
 
 def test_no_token_or_its_hash_is_told_to_anybody() -> None:

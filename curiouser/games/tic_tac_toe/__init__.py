@@ -19,6 +19,7 @@ from curiouser.games.tic_tac_toe.view import View, board, view
 
 MARKS = tuple(map(Mark, SQUARES))
 NUMBERS = {move: number for number, move in enumerate(MARKS)}
+LEGAL = [tuple(mark for s, mark in enumerate(MARKS) if not taken >> s & 1) for taken in range(FULL + 1)]
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,8 +59,7 @@ class TicTacToeGame(CountableGame[TicTacToe]):
         return hints.reasons(position, number)
 
     def view(self, position: TicTacToe, seat: int) -> View:
-        legal = tuple([MARKS[number] for number in position.legal()]) if seat == position.actor else ()
-        return view(position, legal)
+        return view(position, LEGAL[position.own | position.other] if seat == position.actor else ())
 
     def opened(self, position: TicTacToe) -> View:
         return self.view(position, WATCHER)
