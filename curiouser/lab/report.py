@@ -162,7 +162,7 @@ def tell_seats(page: Page) -> None:
         high=write(100 * high, 1),
         fair=write(100 * fair, 1),
     )
-    row = percent_row(page.voice.measure("starter-won"), start)
+    row = percent_row("", start)
     plot = plots.rows_plot("start", [(say("lab-of-matches"), [row])], page.colour, 100 * fair)
     page.figure(say("lab-start"), f"{told} {say(f'lab-start-{verdict}')}", plot)
 
