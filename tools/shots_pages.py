@@ -79,7 +79,17 @@ def table(page: Page, game: str) -> None:
     page.goto(f"/new/{game}")
     page.locator(".doors button:not(.primary)").click()
     page.get_by_test_id("question").wait_for()
+    if game == "wordland":
+        converse(page)
     page.wait_for_timeout(1200)
+
+
+def converse(page: Page) -> None:
+    """The topic is chosen, by a bot or here, and the pot is on."""
+    page.locator(".choice.open, .wordland.talking").first.wait_for()
+    if page.locator(".choice.open").count():
+        page.locator(".choice.open").first.click()
+    page.locator(".wordland.talking").wait_for()
 
 
 def ending(page: Page, serving: Serving) -> None:
