@@ -23,7 +23,7 @@ from curiouser.lab.sums import Sum, Sums, sum_up, sums_of
 from curiouser.lab.watch import MATCH_WIDTH, Notes, watch_matches
 
 PARTS = 100  # progress is told about so many times
-MOST_MATCHES = 1_000  # of a part
+LEAST_MATCHES, MOST_MATCHES = 10, 1_000  # of a part
 Hear = Callable[[list[Event]], None]
 
 
@@ -97,7 +97,7 @@ def told_among(first: int, count: int, told: int, matches: int) -> int:
 
 def divide(matches: int) -> list[tuple[int, int]]:
     """The first match of each part, and how many it has; the same wherever they are played."""
-    size = max(1, min(MOST_MATCHES, -(-matches // PARTS)))
+    size = max(LEAST_MATCHES, min(MOST_MATCHES, -(-matches // PARTS)))
     return [(first, min(size, matches - first)) for first in range(0, matches, size)]
 
 

@@ -118,7 +118,7 @@ def test_intervals_are_those_of_a_mean() -> None:
 
 
 def test_matches_are_divided_alike_everywhere() -> None:
-    assert divide(5) == [(0, 1), (1, 1), (2, 1), (3, 1), (4, 1)]
+    assert divide(25) == [(0, 10), (10, 10), (20, 5)]
     parts = divide(250_000)
     assert sum(count for _, count in parts) == 250_000
     assert max(count for _, count in parts) == 1_000
