@@ -1,5 +1,6 @@
 """What if a number were another."""
 
+import msgspec
 import pytest
 
 from curiouser.engine.errors import Problem
@@ -20,6 +21,9 @@ from curiouser.lab.whatif import (
     sweep,
     vary,
 )
+from curiouser.server.commands import Asked
+from curiouser.server.table import setup_of
+from curiouser.server.terms import agree
 from tests.lab import dice
 
 UNIFORM = ["uniform"] * 2
@@ -79,9 +83,8 @@ def test_a_link_says_exactly_which_variant() -> None:
     changed = vary(TEA_TIME, TEA_TIME.setup(3), {"alice": 9})
     address = link("http://localhost:8000/", TEA_TIME, changed)
     assert address.startswith("http://localhost:8000/new/tea-time#variant=")
-    said = read_link(address)
-    assert said["seats"] == 3
-    assert said["edition"]["alice"]["value"] == 9
+    terms = agree(msgspec.convert({"game": "tea-time", **read_link(address)}, Asked))
+    assert setup_of(terms)[1] == changed
 
 
 def test_holm_corrects_step_by_step() -> None:
