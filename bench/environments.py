@@ -117,10 +117,10 @@ def slowest_card_game(scale: float) -> Contender:
 
 def two_processes(scale: float) -> tuple[str, bool]:
     """Batches in one process and in two at once, in turns; the best turn of each counts."""
-    moves = str(int(8_000_000 * scale))
+    moves = str(int(4_000_000 * scale))
     command = [sys.executable, "-m", "bench.environments", "batch", moves]
     best = {1: 0.0, 2: 0.0}
-    for _ in range(5):
+    for _ in range(3):
         for processes in best:
             running = [subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) for _ in range(processes)]
             said = [json.loads(process.communicate()[0]) for process in running]
