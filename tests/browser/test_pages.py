@@ -307,7 +307,7 @@ def test_the_log_folds_what_was_laid_out(open_page: OpenPage) -> None:
 
 def test_each_seat_has_its_time_beside_its_name(open_page: OpenPage, serving: Serving) -> None:
     page = Laid(serving, "tea-time", 3, clock=300).open(open_page, 0)
-    times = page.get_by_role("list", name="Time for a turn").get_by_role("listitem")
+    times = page.get_by_label("Time for a turn").get_by_role("listitem")
     expect(times).to_have_count(3)
     expect(page.get_by_role("timer")).to_have_count(1)
     expect(times.filter(has_not=page.get_by_role("timer")).first).to_contain_text("5:00")
