@@ -125,7 +125,7 @@ def quiet(scale: float) -> tuple[str, bool]:
     loud = raw = measures = 0
     for number in range(tries):
         seeds = (10_000 + 2 * number, 10_001 + 2 * number)
-        found = study("tea-time", [setup, setup], ("uniform", "uniform"), 300, told=100, seeds=seeds)
+        found = study("tea-time", [setup, setup], ("uniform", "uniform"), 300, told=40, seeds=seeds)
         differences = compare(found)
         measures = len(differences)
         loud += bool(clear_ones(differences))
