@@ -90,7 +90,7 @@ def workers(processes: int) -> Iterator[Executor | None]:
 
 
 def last_of(reviewer: Reviewer, teller: Teller, *, is_shown: bool) -> Review:
-    with progress_bar(teller.say("reviewing"), is_shown) as told:
+    with progress_bar(teller.word("reviewing"), is_shown) as told:
         reviewer.told = told
         *_, found = reviewer.reviews()
     return found
@@ -99,14 +99,14 @@ def last_of(reviewer: Reviewer, teller: Teller, *, is_shown: bool) -> Review:
 def show(review: Review, teller: Teller, page: Page, heading: str) -> None:
     page.title(heading)
     page.subtitle(" · ".join(teller.names))
-    page.chapter(teller.say("title"))
+    page.chapter(teller.word("title"))
     for total in review.totals:
         page.paragraph(teller.story(total))
-        heads = (teller.names[total.seat], teller.say("chance"), teller.say("points"))
+        heads = (teller.names[total.seat], teller.word("chance"), teller.word("points"))
         page.table(heads, teller.rows(total), right=(1, 2))
-    page.chapter(teller.say("turns"))
+    page.chapter(teller.word("turns"))
     if not review.turns:
-        page.paragraph(teller.say("no-turns"))
+        page.paragraph(teller.word("no-turns"))
     for at in review.turns:
         show_turn(review.swings[at], teller, page)
     page.print()
@@ -114,7 +114,7 @@ def show(review: Review, teller: Teller, page: Page, heading: str) -> None:
 
 
 def show_turn(swing: Swing, teller: Teller, page: Page) -> None:
-    page.item("❧", f"{teller.say('move', n=swing.n + 1)}. {teller.turn(swing)}", 2)
+    page.item("❧", f"{teller.word('move', n=swing.n + 1)}. {teller.turn(swing)}", 2)
     if swing.decision is not None:
         page.paragraph(teller.better(swing.decision), indent=2)
     for rule, told in teller.happened(swing):

@@ -25,21 +25,21 @@ def page(review: Review, teller: Teller, title: str) -> str:
 def parts(review: Review, teller: Teller, title: str) -> Iterator[str]:
     yield f"<h1>{escape(title)}</h1>"
     yield f"<p>{escape(' · '.join(teller.names))}</p>"
-    yield f"<h2>{escape(teller.say('title'))}</h2>"
+    yield f"<h2>{escape(teller.word('title'))}</h2>"
     for total in review.totals:
         yield f"<p class=story>{escape(teller.story(total))}</p>"
         yield table(
-            (teller.names[total.seat], teller.say("chance"), teller.say("points")),
+            (teller.names[total.seat], teller.word("chance"), teller.word("points")),
             teller.rows(total),
         )
-    yield f"<h2>{escape(teller.say('graph'))}</h2>"
+    yield f"<h2>{escape(teller.word('graph'))}</h2>"
     yield graph(review, teller)
-    yield f"<h2>{escape(teller.say('turns'))}</h2>"
+    yield f"<h2>{escape(teller.word('turns'))}</h2>"
     if not review.turns:
-        yield f"<p>{escape(teller.say('no-turns'))}</p>"
+        yield f"<p>{escape(teller.word('no-turns'))}</p>"
     for at in review.turns:
         yield turn(review.swings[at], teller)
-    yield f"<h2>{escape(teller.say('steps'))}</h2>"
+    yield f"<h2>{escape(teller.word('steps'))}</h2>"
     yield "<ol class=steps>"
     for swing in review.swings:
         yield f'<li id="m{swing.n}">{step(swing, teller)}</li>'
@@ -57,7 +57,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def turn(swing: Swing, teller: Teller) -> str:
-    return f"<section><h3>{escape(teller.say('move', n=swing.n + 1))}</h3>{step(swing, teller)}</section>"
+    return f"<section><h3>{escape(teller.word('move', n=swing.n + 1))}</h3>{step(swing, teller)}</section>"
 
 
 def step(swing: Swing, teller: Teller) -> str:
@@ -77,8 +77,8 @@ def alternatives(decision: Decision, teller: Teller) -> str:
         chance = f"{teller.percent(worth.chance)} % ±{teller.percent(worth.chance_error)}"
         score = f"{teller.number(worth.score)} ±{teller.number(worth.score_error)}"
         rows.append((f"{teller.move(option)} {' '.join(teller.reasons(option))}", chance, score))
-    made = table((teller.say("alternatives"), teller.say("chance"), teller.say("points")), rows)
-    return f"<details><summary>{escape(teller.say('alternatives'))}</summary>{made}</details>"
+    made = table((teller.word("alternatives"), teller.word("chance"), teller.word("points")), rows)
+    return f"<details><summary>{escape(teller.word('alternatives'))}</summary>{made}</details>"
 
 
 def graph(review: Review, teller: Teller) -> str:
@@ -89,7 +89,7 @@ def graph(review: Review, teller: Teller) -> str:
         f'<text x="{LEFT - 6}" y="{y(part) + 4:.1f}" text-anchor="end">{round(100 * part)}</text>'
         for part in (0.0, 0.5, 1.0)
     )
-    label = escape(teller.say("graph"))
+    label = escape(teller.word("graph"))
     box = f"0 0 {WIDTH + 10} {HEIGHT + 2 * TOP}"
     keys = "".join(
         f'<li><svg viewBox="0 0 40 10" aria-hidden="true"><line x1="2" x2="38" y1="5" y2="5" stroke="{INKS[seat % 4]}"'
@@ -97,7 +97,8 @@ def graph(review: Review, teller: Teller) -> str:
         for seat, name in enumerate(teller.names)
     )
     picture = f'<svg viewBox="{box}" role="img" aria-label="{label}">{ticks}{"".join(drawn)}</svg>'
-    return f"<figure>{picture}<figcaption><ul class=key>{keys}</ul>{escape(teller.say('legend'))}</figcaption></figure>"
+    legend = escape(teller.word("legend"))
+    return f"<figure>{picture}<figcaption><ul class=key>{keys}</ul>{legend}</figcaption></figure>"
 
 
 def seat_line(review: Review, seat: int) -> str:

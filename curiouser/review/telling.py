@@ -24,7 +24,7 @@ class Teller:
         self.language = game_words.language
         self.words = words(self.language, HERE)
 
-    def say(self, id: str, /, **args: Argument) -> str:
+    def word(self, id: str, /, **args: Argument) -> str:
         return self.words.say(Text("review-" + id, args))
 
     def number(self, value: float, *, signed: bool = False, digits: int = 1) -> str:
@@ -38,7 +38,7 @@ class Teller:
         return self.number(100 * chance, signed=signed, digits=0)
 
     def measured(self, review: Review) -> str:
-        return self.say("measured", tries=review.tries)
+        return self.word("measured", tries=review.tries)
 
     def rows(self, total: Total) -> list[tuple[str, str, str]]:
         """Where the result of a seat came from: the part, its chance, its points."""
@@ -48,12 +48,12 @@ class Teller:
         signed, sure = part not in {"start", "result"}, part == "result"
         chance, score = self.percent(amount.chance, signed=signed), self.number(amount.score, signed=signed)
         if sure:
-            return self.say(part), f"{chance} %", score
+            return self.word(part), f"{chance} %", score
         chances = f"{chance} % ±{self.percent(amount.chance_error)}"
-        return self.say(part), chances, f"{score} ±{self.number(amount.score_error)}"
+        return self.word(part), chances, f"{score} ±{self.number(amount.score_error)}"
 
     def story(self, total: Total) -> str:
-        return self.say(
+        return self.word(
             "story",
             name=self.names[total.seat],
             luck=self.number(total.luck.score, signed=True),
@@ -75,17 +75,17 @@ class Teller:
             "now": self.percent(swing.before[seat].chance + swing.luck[seat].chance + swing.choice[seat].chance),
         }
         if swing.decision is None:
-            return self.say("turn-luck", **args)
-        return self.say("turn-choice", move=self.move(swing.decision.chosen), **args)
+            return self.word("turn-luck", **args)
+        return self.word("turn-choice", move=self.move(swing.decision.chosen), **args)
 
     def better(self, decision: Decision) -> str:
         """What would have been better, by what the player knew."""
         name, best = self.names[decision.seat], decision.best[0]
         if decision.is_best:
-            return self.say("best", name=name)
+            return self.word("best", name=name)
         if best.is_sure:
-            return self.say("sure", move=self.move(best))
-        return self.say(
+            return self.word("sure", move=self.move(best))
+        return self.word(
             "better",
             name=name,
             move=self.move(best),
