@@ -136,8 +136,7 @@ function interfering({ view, mine, words, nameOf, send }: Asking): Answer[] {
 }
 
 function waiting(asking: Asking, name: string): Question {
-  const { view, seat, words } = asking;
-  const own = seat === null ? null : view.players[seat];
-  const state = own?.out ? "out" : view.turn!.running ? "running" : "waiting";
+  const { view, words } = asking;
+  const state = view.turn!.running ? "running" : "waiting";
   return { text: words("ui-ask-wait", { name, state }), answers: interfering(asking) };
 }

@@ -9,7 +9,6 @@ ui-ask-tap = It's your turn! The teapot starts by itself in a moment.
 ui-ask-say = Say something about “{ $topic }”!
 ui-ask-say-aloud = Say something aloud about “{ $topic }”, then tap the teapot.
 ui-ask-wait = { $state ->
-    [out] You are under the table. { $name } is to speak.
     [running] { $name } is to speak.
    *[waiting] { $name } is to tap the teapot.
 }
@@ -43,8 +42,8 @@ ui-do-lay = { $state ->
 # The word field
 ui-word = Your word
 ui-word-here = Your word …
-ui-word-later = Your word, when it’s your turn
-ui-word-chat = Chat – letters count!
+ui-word-later = Wait for your turn
+ui-word-chat = Letters count!
 ui-forbidden-here = { $count ->
     [one] { $letters } is forbidden to you!
    *[other] { $letters } are forbidden to you!
@@ -92,6 +91,7 @@ ui-guest = { $name }: { $points ->
    *[other] { $points } points
 }
 ui-guest-you = that is you
+ui-you = You
 ui-guest-queen = Queen of this round
 ui-guest-speaks = to speak now
 ui-guest-out = under the table with card { $card }

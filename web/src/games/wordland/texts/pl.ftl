@@ -9,7 +9,6 @@ ui-ask-tap = Twoja kolej! Za chwilę imbryk zagra sam.
 ui-ask-say = Powiedz coś na temat „{ $topic }”!
 ui-ask-say-aloud = Powiedz na głos coś na temat „{ $topic }” i stuknij w imbryk.
 ui-ask-wait = { $state ->
-    [out] Siedzisz pod stołem. Teraz mówi { $name }.
     [running] Teraz mówi { $name }.
    *[waiting] Niech { $name } stuknie w imbryk.
 }
@@ -44,8 +43,8 @@ ui-do-lay = { $state ->
 # Pole na słowo
 ui-word = Twoje słowo
 ui-word-here = Twoje słowo …
-ui-word-later = Twoje słowo, gdy przyjdzie kolej
-ui-word-chat = Pogaduszki – litery się liczą!
+ui-word-later = Poczekaj na kolej
+ui-word-chat = Litery się liczą!
 ui-forbidden-here = { $count ->
     [one] Tej litery ci nie wolno: { $letters }!
    *[other] Tych liter ci nie wolno: { $letters }!
@@ -55,7 +54,7 @@ ui-hint-out = W tej rundzie już nie mówisz, ale możesz zgłaszać sprzeciw i 
 ui-hint-vote = Trwa głosowanie; najpierw niech stół zdecyduje.
 ui-hint-early = Rozmowa jeszcze się nie zaczęła; poczekaj na temat i litery.
 ui-out-title = Odpadasz w tej rundzie.
-ui-out-text = Możesz jeszcze głosować i zgłaszać sprzeciw.
+ui-out-text = Możesz głosować i zgłaszać sprzeciw.
 ui-listen = Mów, zamiast pisać
 ui-listen-ask = Mowę na tekst zamienia twoja przeglądarka, a wiele przeglądarek prosi o to serwer swojego producenta. My niczego nie słyszymy i nie zapisujemy. Zobaczysz słowo, zanim je wyślesz.
 ui-listen-yes = Słuchaj mnie
@@ -95,6 +94,7 @@ ui-guest = { $name }: { $points ->
    *[many] { $points } punktów
 }
 ui-guest-you = to ty
+ui-you = Ty
 ui-guest-queen = Królowa tej rundy
 ui-guest-speaks = teraz mówi
 ui-guest-out = pod stołem z kartą { $card }

@@ -9,7 +9,6 @@ ui-ask-tap = E rândul tău! Ceainicul pornește singur imediat.
 ui-ask-say = Spune ceva despre „{ $topic }”!
 ui-ask-say-aloud = Spune cu voce tare ceva despre „{ $topic }”, apoi atinge ceainicul.
 ui-ask-wait = { $state ->
-    [out] Ești sub masă. Acum vorbește { $name }.
     [running] Acum vorbește { $name }.
    *[waiting] { $name } trebuie să atingă ceainicul.
 }
@@ -44,8 +43,8 @@ ui-do-lay = { $state ->
 # Câmpul pentru cuvânt
 ui-word = Cuvântul tău
 ui-word-here = Cuvântul tău …
-ui-word-later = Cuvântul tău, când îți vine rândul
-ui-word-chat = Vorbește – literele contează!
+ui-word-later = Așteaptă-ți rândul
+ui-word-chat = Literele contează!
 ui-forbidden-here = { $count ->
     [one] { $letters } îți este interzisă!
    *[other] { $letters } îți sunt interzise!
@@ -55,7 +54,7 @@ ui-hint-out = Runda asta nu mai vorbești, dar poți să te opui și să votezi.
 ui-hint-vote = Acum se votează; întâi hotărăște masa.
 ui-hint-early = Conversația n-a început încă; așteaptă tema și literele.
 ui-out-title = Ai ieșit din runda asta.
-ui-out-text = Poți totuși să te opui și să votezi.
+ui-out-text = Poți să te opui și să votezi.
 ui-listen = Vorbește în loc să scrii
 ui-listen-ask = Browserul tău transformă vorba în text, iar multe browsere cer asta serverului producătorului lor. Noi nu auzim și nu păstrăm nimic. Vezi cuvântul înainte să-l trimiți.
 ui-listen-yes = Ascultă-mă
@@ -95,6 +94,7 @@ ui-guest = { $name }: { $points ->
    *[other] { $points } de puncte
 }
 ui-guest-you = tu
+ui-you = Tu
 ui-guest-queen = are Regina în runda asta
 ui-guest-speaks = vorbește acum
 ui-guest-out = sub masă, cu cartea { $card }
