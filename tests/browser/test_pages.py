@@ -141,7 +141,11 @@ def test_after_the_end_comes_a_record_and_a_rematch(open_page: OpenPage) -> None
     record = host.get_by_role("link", name="Save the record").get_attribute("href") or ""
     assert host.request.get(record).ok
     guest.get_by_role("dialog").get_by_role("button", name="Once more").click()
-    expect(host.get_by_test_id("code")).to_be_visible()
+    expect(host.get_by_role("dialog").get_by_text("Somebody would like one more match.")).to_be_visible()
+    assert host.request.get(record).ok
+    host.get_by_role("dialog").get_by_role("button", name="Close").click()
+    host.get_by_role("button", name="The last result").click()
+    host.get_by_role("dialog").get_by_role("button", name="Close").click()
     host.get_by_role("button", name="Begin").click()
     expect(guest.get_by_test_id("question")).to_be_visible()
 
@@ -264,7 +268,7 @@ def test_once_more_begins_when_all_who_are_here_want_it(open_page: OpenPage) -> 
     host, guest = two_at_a_table(open_page)
     play_through(host, guest)
     host.get_by_role("dialog").get_by_role("button", name="Once more").click()
-    guest.get_by_role("button", name="Yes, once more").click()
+    guest.get_by_role("dialog").get_by_role("button", name="Once more").click()
     for page in (host, guest):
         expect(page.locator("[data-square]")).to_have_count(9)
     expect(guest.locator(".free")).to_have_count(9)

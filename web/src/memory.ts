@@ -1,4 +1,7 @@
 /** What this device remembers: who it is at which table, a name, and settings. */
+import type { Source } from "./contract";
+import type { SeatInfo } from "./seats";
+import type { Outcome } from "./wire";
 
 export interface Person {
   token: string;
@@ -74,4 +77,21 @@ export function sawSeal(table: string, seal: string): void {
   if (!seal || sealsOf(table).includes(seal)) return;
   const seen = Object.entries(recall<Record<string, string[]>>(SEALS, {})).filter(([each]) => each !== table);
   keep(SEALS, Object.fromEntries([...seen.slice(1 - KEPT), [table, [...sealsOf(table), seal]]]));
+}
+
+/** How a match of a table ended, with all that its result shows: the table itself forgets it for the next match. */
+export interface Finish {
+  number: number;
+  outcome: Outcome;
+  seats: SeatInfo[];
+  sources: Source[];
+}
+
+const FINISHES = "curiouser:finishes";
+
+export const finishOf = (table: string): Finish | null => recall<Record<string, Finish>>(FINISHES, {})[table] ?? null;
+
+export function sawFinish(table: string, finish: Finish): void {
+  const seen = Object.entries(recall<Record<string, Finish>>(FINISHES, {})).filter(([each]) => each !== table);
+  keep(FINISHES, Object.fromEntries([...seen.slice(1 - KEPT), [table, finish]]));
 }

@@ -160,6 +160,9 @@ tie-broken = Equal points: the rules say who comes first.
 account = Where the points come from
 account-total = In all
 result = The result
+last-result = The last result
+next-asked = Somebody would like one more match.
+next-begun = The next match has begun.
 look-at-table = Look at the table
 
 # Talk and the log

@@ -165,6 +165,9 @@ tie-broken = Tyle samo punktów: o kolejności rozstrzygają zasady.
 account = Skąd są punkty
 account-total = Razem
 result = Wynik
+last-result = Ostatni wynik
+next-asked = Ktoś chce zagrać jeszcze raz.
+next-begun = Następna partia już trwa.
 look-at-table = Popatrz na stół
 
 # Talk and the log

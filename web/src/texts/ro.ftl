@@ -165,6 +165,9 @@ tie-broken = Puncte egale: regulile spun cine e primul.
 account = De unde vin punctele
 account-total = În total
 result = Rezultatul
+last-result = Ultimul rezultat
+next-asked = Cineva mai vrea o partidă.
+next-begun = Următoarea partidă a început.
 look-at-table = Privește masa
 
 # Talk and the log
