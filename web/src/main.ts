@@ -6,8 +6,10 @@ import { getGames } from "./http";
 import { start } from "./language.svelte";
 import { listen, place } from "./router.svelte";
 import { dress } from "./settings.svelte";
+import { reloadOnce } from "./upgrade";
 import { warmPlace } from "./warming";
 
+addEventListener("vite:preloadError", () => reloadOnce());
 dress();
 listen();
 if (place().page === "home") getGames().catch(() => undefined);
