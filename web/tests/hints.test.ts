@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { Connection, Refused } from "../src/connection";
+import { patiently } from "../src/table/patience";
 import type { Hints } from "../src/wire";
 import { FakeWorld, welcome } from "./fake";
 
@@ -30,4 +31,22 @@ test("a refused hint throws, with its sentence", async () => {
   const asked = lineIn(world).hints(0);
   world.socket.hear({ is: "refusal", key: keyOf(world), id: "refused-hint-off", sentence: "No hints here." });
   await expect(asked).rejects.toThrow(Refused);
+});
+
+const busy = (id = "refused-hint-busy") => new Refused({ is: "refusal", key: "k", id });
+
+test("a hint for which nobody had time is asked for again by itself, not for ever", async () => {
+  const late = vi.fn().mockRejectedValueOnce(busy()).mockResolvedValueOnce("hints");
+  expect(await patiently(late, () => true, [0, 0])).toBe("hints");
+  const never = vi.fn().mockRejectedValue(busy());
+  await expect(patiently(never, () => true, [0, 0])).rejects.toThrow(Refused);
+  expect(never).toHaveBeenCalledTimes(3);
+});
+
+test("nothing is asked again for another refusal, or when nobody looks any more", async () => {
+  const off = vi.fn().mockRejectedValue(busy("refused-hint-off"));
+  await expect(patiently(off, () => true, [0])).rejects.toThrow(Refused);
+  const unseen = vi.fn().mockRejectedValue(busy());
+  await expect(patiently(unseen, () => false, [0])).rejects.toThrow(Refused);
+  expect([off.mock.calls.length, unseen.mock.calls.length]).toEqual([1, 1]);
 });
