@@ -208,6 +208,8 @@ seats-free = { $free ->
    *[other] { $free } free chairs
 }
 status-waiting = waiting for players
+status-ready = about to begin
+status-may-begin = you can begin
 status-playing = in play
 status-over = finished: look at the result, or once more
 status-your-turn = it’s your turn

@@ -251,6 +251,8 @@ seats-free = { $free ->
    *[many] { $free } wolnych krzeseł
 }
 status-waiting = czeka na graczy
+status-ready = zaraz się zacznie
+status-may-begin = możesz zaczynać
 status-playing = partia trwa
 status-over = zakończona: zobacz wynik albo zagraj jeszcze raz
 status-your-turn = twoja kolej

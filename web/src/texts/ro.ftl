@@ -251,6 +251,8 @@ seats-free = { $free ->
    *[other] { $free } de scaune libere
 }
 status-waiting = așteaptă jucători
+status-ready = începe îndată
+status-may-begin = poți începe
 status-playing = partida e în toi
 status-over = încheiată: vezi rezultatul sau mai jucați o dată
 status-your-turn = e rândul tău
