@@ -12,8 +12,8 @@ export interface Step {
 }
 
 const TEXTS = [
-  "ui-lesson-buy",
   "ui-lesson-effect",
+  "ui-lesson-buy",
   "ui-lesson-tie",
   "ui-lesson-wind",
   "ui-lesson-queen",
@@ -26,7 +26,17 @@ const TEXTS = [
   "ui-lesson-end",
 ];
 
+/** Where another move is asked for, the table does not offer the effect of the card with its bright button. */
+function plainly({ view, move, events }: Omit<Step, "text">): Omit<Step, "text"> {
+  const isOther = move !== null && move.type !== "UseEffect";
+  return {
+    view: isOther ? { ...view, legal: view.legal.filter(({ type }) => type !== "UseEffect") } : view,
+    move,
+    events,
+  };
+}
+
 export const lesson: Step[] = (steps as unknown as Omit<Step, "text">[]).map((step, index) => ({
   text: TEXTS[index]!,
-  ...step,
+  ...plainly(step),
 }));

@@ -67,6 +67,7 @@ ui-space-cost = { $hourglasses ->
 
 # What is asked
 ui-ask = { $phase ->
+    [act] Tap the card you want to buy.
     [king] The King’s gift: the flamingo, or cakes?
     [point] Where shall the hand of the watch point?
     [stack] Which top card do you destroy?
@@ -161,8 +162,8 @@ ui-cant-wait = Only whoever wins the round acts.
 ui-cant-stack = Something else is asked now; cards are bought when you win a round.
 
 # The first game
-ui-lesson-buy = Tea is served, and both pots have poured a card. Your 7 beats the 2, so only you act. The difference, 5, is money: with a cake on top it buys a 6. Tap the Caterpillar on the tray, and buy it.
-ui-lesson-effect = Bought cards go to your discard pile and come back later. This time your Mouse wins by 1: not much to buy with, so use its effect and take two cakes.
+ui-lesson-effect = Both pots have poured a card. Your Mouse, a 2, beats the 1: only you act. Use its effect and take two cakes.
+ui-lesson-buy = Your 7 beats the 2 by 5, and that is your money. A cake makes it 6. Tap the Caterpillar on the tray and buy it. It goes to your discard pile and comes back later.
 ui-lesson-tie = Your opponent’s Alice won a round and took an hourglass. Now 6 against 6: ties go to whoever holds the flamingo, and that is you. Use the Caterpillar’s effect.
 ui-lesson-wind = Two hourglasses! After your action they may move the hand of the watch. Two spaces ahead are two stars, and stars win the game: tap them on the watch.
 ui-lesson-queen = Your Queen of Hearts beats everything. Use her effect: off with somebody’s head.

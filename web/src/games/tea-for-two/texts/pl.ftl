@@ -74,6 +74,7 @@ ui-space-cost = { $hourglasses ->
 
 # O co chodzi teraz
 ui-ask = { $phase ->
+    [act] Dotknij karty, którą chcesz kupić.
     [king] Prezent od Króla: flaming czy ciastka?
     [point] Dokąd ma pokazać wskazówka zegarka?
     [stack] Którą wierzchnią kartę niszczysz?
@@ -179,8 +180,8 @@ ui-cant-wait = Działa tylko ten, kto wygrał rundę.
 ui-cant-stack = Teraz chodzi o coś innego; karty kupuje się po wygranej rundzie.
 
 # Pierwsza partia
-ui-lesson-buy = Herbata podana, a z obu czajniczków wypadło po karcie. Twoja 7 bije 2, więc działasz tylko ty. Różnica, czyli 5, to pieniądze: z jednym ciastkiem starczy na 6. Dotknij Gąsienicy na tacy i kup ją.
-ui-lesson-effect = Kupione karty trafiają na stos odrzuconych i wrócą później. Tym razem Myszka wygrywa o 1: mało na zakupy, więc użyj jej efektu i weź dwa ciastka.
+ui-lesson-effect = Z obu czajniczków wypadło po karcie. Twoja Myszka, czyli 2, bije 1: działasz tylko ty. Użyj jej efektu i weź dwa ciastka.
+ui-lesson-buy = Twoja 7 bije 2 o 5, i tyle masz pieniędzy. Z ciastkiem to już 6. Dotknij Gąsienicy na tacy i kup ją. Trafi na stos odrzuconych i wróci później.
 ui-lesson-tie = Alicja przeciwnika wygrała rundę i wzięła klepsydrę. Teraz 6 na 6: remis wygrywa ten, kto ma flaminga, czyli ty. Użyj efektu Gąsienicy.
 ui-lesson-wind = Dwie klepsydry! Po akcji mogą przesunąć wskazówkę zegarka. Dwa pola dalej czekają dwie gwiazdki, a gwiazdkami wygrywa się grę: dotknij ich na zegarku.
 ui-lesson-queen = Twoja Królowa Kier bije wszystko. Użyj jej efektu: ściąć komuś głowę!

@@ -75,6 +75,7 @@ ui-space-cost = { $hourglasses ->
 
 # Ce se întreabă
 ui-ask = { $phase ->
+    [act] Atinge cartea pe care vrei s-o cumperi.
     [king] Darul Regelui: flamingoul sau prăjituri?
     [point] Încotro să arate acul ceasului?
     [stack] Ce carte de deasupra distrugi?
@@ -181,8 +182,8 @@ ui-cant-wait = Acționează doar cine câștigă runda.
 ui-cant-stack = Acum se întreabă altceva; cărțile se cumpără când câștigi o rundă.
 
 # Prima partidă
-ui-lesson-buy = Ceaiul e servit și din fiecare ceainic a ieșit o carte. 7-le tău bate 2-ul, deci acționezi doar tu. Diferența, adică 5, sunt banii tăi: cu încă o prăjitură ajung pentru un 6. Atinge Omida de pe tavă și cumpăr-o.
-ui-lesson-effect = Cărțile cumpărate merg printre cele decartate și se întorc mai târziu. Acum Șoarecele tău câștigă cu 1: e puțin pentru cumpărături, așa că folosește-i efectul și ia două prăjituri.
+ui-lesson-effect = Din fiecare ceainic a ieșit o carte. Șoarecele tău, un 2, bate 1: acționezi doar tu. Folosește-i efectul și ia două prăjituri.
+ui-lesson-buy = 7-le tău bate 2-ul cu 5: aceștia sunt banii tăi. Cu o prăjitură sunt 6. Atinge Omida de pe tavă și cumpăr-o. Merge printre cele decartate și se întoarce mai târziu.
 ui-lesson-tie = Alice a adversarului a câștigat o rundă și a luat o clepsidră. Acum e 6 la 6: la egalitate câștigă cine are flamingoul, adică tu. Folosește efectul Omizii.
 ui-lesson-wind = Două clepsidre! După acțiune pot muta acul ceasului. Peste două câmpuri te așteaptă două stele, iar cu stele se câștigă jocul: atinge-le pe ceas.
 ui-lesson-queen = Regina ta de Inimă Roșie bate tot. Folosește-i efectul: să cadă un cap!
