@@ -132,7 +132,8 @@ def play_through(host: Page, guest: Page) -> None:
     for page, square in ((host, "a1"), (guest, "b1"), (host, "a2"), (guest, "b2"), (host, "a3")):
         mark(page, square)
         expect(page.locator(f'[data-square="{square}"].free')).to_have_count(0)
-    expect(host.get_by_role("dialog", name="Alice wins")).to_be_visible()
+    expect(host.get_by_role("dialog", name="You win")).to_be_visible()
+    expect(guest.get_by_role("dialog", name="Alice wins")).to_be_visible()
 
 
 def test_after_the_end_comes_a_record_and_a_rematch(open_page: OpenPage) -> None:

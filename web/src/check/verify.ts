@@ -14,6 +14,7 @@ export interface Verdict {
   commitment: string;
   lastLink: string;
   scores: number[] | null;
+  places: number[] | null;
   /** The first thing that is wrong, with its line. */
   fault: { kind: Fault; line: number } | null;
 }
@@ -180,6 +181,7 @@ export function verify(text: string, first = 1): Verdict {
     commitment: "",
     lastLink: "",
     scores: null,
+    places: null,
     fault: null,
   };
   try {
@@ -202,7 +204,9 @@ function check(text: string, verdict: Verdict): void {
   verdict.players = header.fields["players"] as string[];
   verdict.commitment = String(luck?.["commitment"] ?? "");
   verdict.lastLink = lastLink;
-  verdict.scores = ((end?.fields["outcome"] as Json | undefined)?.["scores"] as number[] | undefined) ?? null;
+  const outcome = end?.fields["outcome"] as Json | undefined;
+  verdict.scores = (outcome?.["scores"] as number[] | undefined) ?? null;
+  verdict.places = (outcome?.["places"] as number[] | undefined) ?? null;
   const draw = dealerOf(header, end, text.split("\n", 1)[0]!);
   const piles = new Map<string, Chance[]>();
   const kept = PILES[verdict.game] ?? {};

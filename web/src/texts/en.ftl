@@ -146,6 +146,10 @@ won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
 }
+won-you = { $count ->
+    [0] You win
+   *[other] You win together with { $names }
+}
 rematch = Once more
 try-again = Try again
 again-yes = Yes, once more

@@ -149,6 +149,10 @@ won = { $count ->
     [few] Wspólnie wygrywają: { $names }
    *[many] Wspólnie wygrywają: { $names }
 }
+won-you = { $count ->
+    [0] Wygrywasz
+   *[other] Wygrywasz, a razem z tobą: { $names }
+}
 rematch = Jeszcze raz
 try-again = Spróbuj jeszcze raz
 again-yes = Tak, jeszcze raz

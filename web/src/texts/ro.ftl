@@ -149,6 +149,10 @@ won = { $count ->
     [few] Câștigă împreună { $names }
    *[other] Câștigă împreună { $names }
 }
+won-you = { $count ->
+    [0] Ai câștigat
+   *[other] Ai câștigat împreună cu { $names }
+}
 rematch = Încă o dată
 try-again = Mai încearcă o dată
 again-yes = Da, încă o dată
