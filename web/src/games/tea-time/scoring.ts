@@ -31,6 +31,16 @@ export function score(player: Pick<Player, "cards" | "alice">, { points, alice_p
   return total;
 }
 
+/** Where the points of each seat come from: one line for each character, and one for Alice. */
+export function sourcesOf({ players, points, alice_points }: View): { character: string; points: number[] }[] {
+  const characters = Object.keys(players[0]?.cards ?? {});
+  const from = characters.map((character) => ({
+    character,
+    points: players.map(({ cards }) => worth(cards[character]!, points)),
+  }));
+  return [...from, { character: "alice", points: players.map(({ alice }) => (alice ? alice_points : 0)) }];
+}
+
 /** A player after taking these cards; on the first turn of a round Alice is laid in their place (G5). */
 export function take(player: Player, names: readonly string[], terms: Terms): Change {
   const cards = { ...player.cards };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cardOf, score, take, worth } from "../../../src/games/tea-time/scoring";
+import { lesson } from "../../../src/games/tea-time/lesson";
+import { cardOf, score, sourcesOf, take, worth } from "../../../src/games/tea-time/scoring";
 
 const TERMS = { points: [5, 1, 3, 6, 10, 15, 15], alice_points: 4, turn: 3 };
 
@@ -19,6 +20,11 @@ describe("scoring", () => {
   });
   it("E4: 0, 0, 2, 4, 6 cards of five characters, none of the sixth, and Alice", () =>
     expect(player({ hatter: 2, cat: -4, queen: 6 }, true).score).toBe(47));
+  it("G14: what each character brings makes the score that the engine tells", () => {
+    for (const { view } of lesson)
+      for (const [seat, { score }] of view.players.entries())
+        expect(sourcesOf(view).reduce((sum, { points }) => sum + points[seat]!, 0)).toBe(score);
+  });
 });
 
 describe("taking cards", () => {

@@ -47,6 +47,7 @@ ui-holds-alice = holds Alice: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+ui-none-yet = none of a guest: { $points }
 ui-points-now = Points now: { $points }.
 
 # The first game

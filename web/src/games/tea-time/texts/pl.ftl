@@ -54,6 +54,7 @@ ui-holds-alice = ma Alicję: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+ui-none-yet = brak postaci: { $points }
 ui-points-now = Punkty teraz: { $points }.
 
 # Pierwsza gra

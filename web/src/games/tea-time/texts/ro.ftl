@@ -54,6 +54,7 @@ ui-holds-alice = o are pe Alice: { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
+ui-none-yet = personaj lipsă: { $points }
 ui-points-now = Puncte acum: { $points }.
 
 # Primul joc
