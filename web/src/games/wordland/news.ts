@@ -37,6 +37,7 @@ export function newsOf(event: GameEvent, words: Words, nameOf: Names): News | nu
 function sentence(event: GameEvent, words: Words, nameOf: Names): string {
   switch (event.type) {
     case "WentOut":
+      if (event.reason === "time") return words("ui-too-late", { name: nameOf(event.seat), card: event.card });
       return words("went-out", {
         seat: nameOf(event.seat),
         reason: event.reason,

@@ -82,6 +82,7 @@ ui-pot = { $seconds ->
     [one] The teapot: 1 second
    *[other] The teapot: { $seconds } seconds
 }
+ui-too-late = The pot has whistled: { $name } is out and gets scoring card { $card }.
 ui-hurry = Hurry up, the tune is nearly over!
 ui-why-rule = Why? { $rule }
 

@@ -84,6 +84,7 @@ ui-pot = { $seconds ->
     [few] Imbryk: { $seconds } sekundy
    *[many] Imbryk: { $seconds } sekund
 }
+ui-too-late = Czajnik zagwizdał: { $name } odpada i bierze kartę punktacji { $card }.
 ui-hurry = Szybko, melodia zaraz się skończy!
 ui-why-rule = Dlaczego? { $rule }
 

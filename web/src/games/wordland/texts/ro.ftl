@@ -84,6 +84,7 @@ ui-pot = { $seconds ->
     [few] Ceainicul: { $seconds } secunde
    *[other] Ceainicul: { $seconds } de secunde
 }
+ui-too-late = Ceainicul a fluierat: { $name } iese și ia cartea de punctaj { $card }.
 ui-hurry = Repede, melodia e pe sfârșite!
 ui-why-rule = De ce? { $rule }
 
