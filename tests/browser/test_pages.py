@@ -318,3 +318,25 @@ def test_each_seat_has_its_time_beside_its_name(open_page: OpenPage, serving: Se
     expect(times).to_have_count(3)
     expect(page.get_by_role("timer")).to_have_count(1)
     expect(times.filter(has_not=page.get_by_role("timer")).first).to_contain_text("5:00")
+
+
+def test_a_page_whose_files_are_gone_is_loaded_anew_once_and_then_says_so(open_page: OpenPage) -> None:
+    page = open_page("/", service_workers="block")
+    loads: list[str] = []
+    page.on("load", lambda _: loads.append(page.url))
+    page.route("**/assets/New-*", lambda route: route.fulfill(status=404))
+    page.get_by_role("link", name="With friends …: Tea Time").click()
+    expect(page.get_by_role("alert")).to_contain_text("Curiouser was updated")
+    assert len(loads) == 1
+    page.unroute_all()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("button", name="Make a table for friends")).to_be_visible()
+
+
+def test_the_code_of_a_table_stays_on_one_line_on_a_small_phone(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 360, "height": 640})
+    make_table(page, "tic-tac-toe")
+    page.get_by_test_id("code").evaluate("code => { code.textContent = 'WMWM'; }")
+    lines = "e => { const all = new Range(); all.selectNodeContents(e); return all.getClientRects().length; }"
+    assert page.get_by_test_id("code").evaluate(lines) == 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
