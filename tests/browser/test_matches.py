@@ -68,7 +68,6 @@ def test_a_phone_and_a_desktop_by_keys_alone_play_to_the_end_with_bots_and_once_
     expect(begin.or_(asked).first).to_be_visible()
     if begin.is_visible():
         begin.click()
-        desktop.get_by_role("dialog").get_by_role("button", name="Close").click()
     for page in (phone, desktop):
         expect(page.locator("dialog[open]")).to_have_count(0)
         expect(page.locator(f".shell[data-game={game}] main.middle")).to_be_visible()
