@@ -91,7 +91,6 @@ ui-guest = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-ui-guest-you = that is you
 ui-you = You
 ui-guest-queen = Queen of this round
 ui-guest-speaks = to speak now

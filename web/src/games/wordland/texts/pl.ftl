@@ -94,7 +94,6 @@ ui-guest = { $name }: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-ui-guest-you = to ty
 ui-you = Ty
 ui-guest-queen = Królowa tej rundy
 ui-guest-speaks = teraz mówi

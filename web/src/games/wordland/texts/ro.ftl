@@ -94,7 +94,6 @@ ui-guest = { $name }: { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-ui-guest-you = tu
 ui-you = Tu
 ui-guest-queen = are Regina în runda asta
 ui-guest-speaks = vorbește acum
