@@ -7,6 +7,7 @@ what they change has changed. Times are the page's own, from the address or the 
 
 import sys
 import tempfile
+from contextlib import redirect_stdout
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -97,7 +98,7 @@ def tap(page: Page, wanted: str, sign: str) -> dict[str, float]:
 
 def main() -> int:
     turns = max(2, round(TURNS * float(sys.argv[1]))) if sys.argv[1:] else TURNS
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, redirect_stdout(sys.stderr):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         with Serving(f"sqlite:///{Path(folder) / 'tables.db'}") as serving:
             base = serving.base
