@@ -16,7 +16,7 @@ from curiouser.engine.position import LUCK
 from curiouser.native import COMPILED
 from curiouser.review.findings import Decision, Review, Swing, Total
 from curiouser.review.jobs import Bench, Job
-from curiouser.review.series import NO_AMOUNT, Amount, Sample, amount, minus, nothing, plus, together
+from curiouser.review.series import Amount, Sample, amount, minus, nothing, plus, together
 from curiouser.review.steps import Step, countable, has_secrets, steps_of
 from curiouser.review.trials import OPEN, STAND
 from curiouser.review.weighing import Weighing
@@ -164,7 +164,7 @@ class Reviewer:
             own=amount(own, seat),
             others=amount(others, seat),
             result=amount(self.open[-1], seat),
-            lost=together(lost) if lost else NO_AMOUNT,
+            lost=together(lost),
         )
 
 

@@ -75,6 +75,3 @@ def together(amounts: Sequence[Amount]) -> Amount:
         math.fsum(each.score for each in amounts),
         math.sqrt(math.fsum(each.score_error**2 for each in amounts)),
     )
-
-
-NO_AMOUNT = Amount(0.0, 0.0, 0.0, 0.0)

@@ -10,7 +10,7 @@ from curiouser.review.jobs import Bench, Job
 from curiouser.review.series import CHANCE, SCORE, Sample, amount, column, mean_and_error, minus
 from curiouser.review.steps import Step
 
-FRESH = 1 << 32  # numbers of matches that nothing was chosen by
+PICKING = 1 << 32  # numbers of the matches by which moves are picked; the finalists are measured over others
 SHOWN = 3
 
 
@@ -32,7 +32,7 @@ class Weighing:
             return None
         moves, first, times = self.moves, 0, self.times
         if self.left:
-            first, times = FRESH << len(self.left), self.left[0][1]
+            first, times = PICKING << len(self.left), self.left[0][1]
         return bench.job(self.step.before, moves, self.step.actor, first, times)
 
     def hear(self, samples: list[Sample]) -> None:
@@ -59,8 +59,7 @@ class Weighing:
         found = dict(zip(self.moves, samples, strict=True))
         chosen, best, seat = self.step.number, self.moves[0], self.step.actor
         lost = amount(minus(found[chosen], found[best]), seat)
-        worse = self.counted(chosen) < self.counted(best) or is_less(found[chosen], found[best], samples, seat)
-        if self.counted(chosen) == self.counted(best) and not worse:
+        if self.counted(chosen) == self.counted(best) and not is_less(found[chosen], found[best], samples, seat):
             best = chosen
         order = [best, *(move for move in self.ranked(samples) if move != best)]
         options = tuple(self.option(move, found[move]) for move in order[:SHOWN])
