@@ -11,6 +11,7 @@ const tables = import.meta.glob<string>("../../curiouser/{engine,server}/texts/*
   import: "default",
 });
 const games = import.meta.glob<string>("../../curiouser/games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const parts = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
 const gamesOwn = import.meta.glob<string>("./games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
 const chosen = $state<{ language: Language; words: Wording | null }>({ language: "en", words: null });
@@ -44,8 +45,24 @@ export async function choose(wanted: Language): Promise<void> {
   await speak(wanted);
 }
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody looks at it
+const inUse = new Set<string>();
+const spoken = $state<Record<string, Wording>>({});
+
+/** The texts of a part of the pages that comes when it is needed, from `src/PART/texts`: as `t`, and "" until they are here. */
+export function textsOf(part: string): typeof t {
+  inUse.add(part);
+  void speakPart(part, chosen.language);
+  return (id, args = {}) => spoken[part]?.say(id, args) ?? "";
+}
+
+async function speakPart(part: string, wanted: Language): Promise<void> {
+  spoken[part] = new Wording(wanted, [await parts[`./${part}/texts/${wanted}.ftl`]!()]);
+}
+
 async function speak(wanted: Language): Promise<void> {
   const words = await wording("", wanted);
+  await Promise.all(Array.from(inUse, (part) => speakPart(part, wanted)));
   chosen.language = wanted;
   chosen.words = words;
   document.documentElement.lang = wanted;

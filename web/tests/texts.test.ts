@@ -1,5 +1,5 @@
 /** Every text is there in all languages, takes the same arguments, and is used; and nothing asks for one that is not. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { FluentResource } from "@fluent/bundle";
@@ -30,6 +30,11 @@ function textFolders(): { name: string; folder: string; code: string }[] {
   const found = [
     { name: "pages", folder: join(SRC, "texts"), code: pages.map((name) => read(join(SRC, name))).join("\n") },
   ];
+  for (const part of readdirSync(SRC)) {
+    if (!existsSync(join(SRC, part, "texts"))) continue;
+    const code = files.filter((name) => name.startsWith(`${part}/`)).map((name) => read(join(SRC, name)));
+    found.push({ name: `the part ${part}`, folder: join(SRC, part, "texts"), code: code.join("\n") });
+  }
   for (const game of games) {
     const folder = join(SRC, "games", game);
     if (!readdirSync(folder).includes("texts")) continue;
@@ -63,7 +68,8 @@ describe.each(textFolders())("the texts of $name", ({ name, folder, code }) => {
   });
 
   test("are all there", () => {
-    const asked = name === "pages" ? /\bt\(\s*"([\w-]+)"/g : /\bwords\(\s*"(ui-[\w-]+)"/g;
+    const ofPart = name.startsWith("the part ") ? /\bsay\(\s*"([\w-]+)"/g : /\bwords\(\s*"(ui-[\w-]+)"/g;
+    const asked = name === "pages" ? /\bt\(\s*"([\w-]+)"/g : ofPart;
     const missing = [...code.matchAll(asked)].map((match) => match[1]!).filter((id) => !english.includes(id));
     expect(missing).toEqual([]);
   });
