@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from curiouser.engine.edition import EditionFault, make_edition
-from curiouser.engine.errors import BadRecord, Problem
+from curiouser.engine.errors import BadRecord, Problem, Refused
 from curiouser.engine.game import Game, Outcome, Setup, installed_game
 from curiouser.engine.luck import Dealer, SealedDealer, SeededDealer, commitment
 from curiouser.engine.match import Match, Played, TakenBack
@@ -44,6 +44,17 @@ class Seed(msgspec.Struct, frozen=True, tag="seeded", forbid_unknown_fields=True
     stream: int = 0
 
 
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Of a match that did not begin anew: its first `moves` were played in another one.
+
+    Luck is the "same" as there, from a seed that others may have known; or "new", and the seal speaks of the moves
+    after those. `day` is that of a deal of the day."""
+
+    luck: Literal["same", "new"]
+    moves: Seat = 0
+    day: str = ""
+
+
 class Format(msgspec.Struct, frozen=True):
     format: int = FORMAT
 
@@ -57,6 +68,7 @@ class Header(msgspec.Struct, frozen=True, tag="match", tag_field="line", forbid_
     players: tuple[str, ...] = ()
     luck: Seal | Seed | None = None
     format: int = FORMAT
+    origin: Origin | None = None  # left out where there is none
     link: str = ""
 
 
@@ -95,25 +107,34 @@ class Verdict(msgspec.Struct, frozen=True):
     luck_moves: int
     luck_proven: bool
     outcome: Outcome | None
+    origin: Origin | None = None
 
 
 class Writer:
     """Writes a record line by line, so that it can be appended to while a match goes on."""
 
     def __init__(
-        self, match: Match, luck: Seal | Seed | None, players: Iterable[str] = (), link: str = "", n: int = 0
+        self,
+        match: Match,
+        luck: Seal | Seed | None,
+        players: Iterable[str] = (),
+        link: str = "",
+        n: int = 0,
+        origin: Origin | None = None,
     ) -> None:
         self.match = match
         self.luck = luck
         self.players = tuple(players)
         self.link = link
         self.n = n
+        self.origin = origin
 
     def header(self) -> str:
         game, setup = self.match.game, self.match.setup
         edition = None if setup.edition == game.shipped_edition else msgspec.to_builtins(setup.edition, str_keys=True)
         options = msgspec.to_builtins(setup.options)
-        return self._line(Header(game.name, game.version, setup.seats, options, edition, self.players, self.luck))
+        about = (game.name, game.version, setup.seats, options, edition, self.players, self.luck)
+        return self._line(Header(*about, origin=self.origin))
 
     def entry(self, entry: Played | TakenBack, *, full: bool = False, chances: list[Any] | None = None) -> str:
         """One line; `full` adds the events and the whole position after the move, `chances` what luck drew from."""
@@ -136,6 +157,8 @@ class Writer:
     def _line(self, line: Line) -> str:
         fields = msgspec.json.decode(msgspec.json.encode(line), type=dict[str, msgspec.Raw])
         fields.pop("link", None)
+        if isinstance(line, Header) and line.origin is None:
+            del fields["origin"]
         body = msgspec.json.encode(fields)
         self.link = link_of(self.link, body)
         return body[:-1].decode() + f',"link":"{self.link}"}}'
@@ -161,9 +184,15 @@ def write_record(
     return "\n".join(lines) + "\n"
 
 
-def write_checkable(match: Match, luck: Seal | Seed | None, players: Iterable[str], opened: bytes | None) -> str:
+def write_checkable(
+    match: Match,
+    luck: Seal | Seed | None,
+    players: Iterable[str],
+    opened: bytes | None,
+    origin: Origin | None = None,
+) -> str:
     """A whole record in which every draw can be checked by a program that does not know the rules."""
-    writer, again = Writer(match, luck, players), Match(match.game, match.setup)
+    writer, again = Writer(match, luck, players, origin=origin), Match(match.game, match.setup)
     lines = [writer.header()]
     for entry in match.history:
         drawn = isinstance(entry, Played) and entry.actor == LUCK
@@ -296,14 +325,17 @@ def verify(record: Record, find: Find = installed_game) -> Verdict:
     _verify_links(record)
     dealer = _dealer(record)
     match = Match(game, setup)
+    begun, unsealed = begun_of(header)
     luck_moves = 0
     for offset, entry in enumerate(record.entries, start=1):
         line = record.first_line + offset
         expected, chances = None, game.chances(match.position) if match.actors == (LUCK,) else None
         if isinstance(entry, MoveLine) and entry.actor == "luck":
             luck_moves += 1
-            if dealer is not None and chances is not None:
+            if dealer is not None and chances is not None and offset > unsealed:
                 expected = dealer.deal(chances)
+        elif isinstance(entry, UndoLine) and len(match.played) <= begun:
+            raise BadRecord("record-refused", line=line, n=entry.n, reason=Refused("refused-undo").text)
         _replay_entry(match, entry, line)
         if isinstance(entry, MoveLine) and entry.chances is not None and entry.chances != to_json(chances):
             raise BadRecord("record-told", line=line, n=entry.n, what="chances")
@@ -313,7 +345,14 @@ def verify(record: Record, find: Find = installed_game) -> Verdict:
             _verify_told(match, entry, line)
     if record.end is not None and record.end.outcome != match.outcome:
         raise BadRecord("record-outcome", line=record.first_line + len(record.bodies) - 1)
-    return Verdict(len(record.entries), luck_moves, dealer is not None, match.outcome)
+    return Verdict(len(record.entries), luck_moves, dealer is not None, match.outcome, header.origin)
+
+
+def begun_of(header: Header) -> tuple[int, int]:
+    """How many moves were there before the match began here, and of how many of those the seal does not speak."""
+    origin = header.origin
+    begun = 0 if origin is None else origin.moves
+    return begun, begun if origin is not None and origin.luck == "new" else 0
 
 
 def _verify_links(record: Record) -> None:
