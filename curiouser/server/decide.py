@@ -12,7 +12,7 @@ from curiouser.server import moves
 from curiouser.server.errors import refused
 from curiouser.server.people import clean_name, clean_text, hash_token, seed_of
 from curiouser.server.table import Seat, Table
-from curiouser.server.terms import agree
+from curiouser.server.terms import Beginning, agree, is_same_match, keep_rules
 
 MOST_PEOPLE = 50
 PATIENCE = 10 * 60 * 1000  # ms after which a turn without a clock may be given to a bot by any player
@@ -21,13 +21,25 @@ HOST_PATIENCE = 60 * 60 * 1000  # ms of silence after which a player may become 
 Entries = list[e.AnyEntry]
 
 
-def make(code: str, asked: c.Asked, name: str, token: str, secret: bytes, key: str = "") -> Entries:
-    """A new table and its host, who has the first seat."""
-    terms = agree(asked)
+def make(
+    code: str,
+    asked: c.Asked,
+    name: str,
+    token: str,
+    secret: bytes,
+    key: str = "",
+    beginning: Beginning | None = None,
+) -> Entries:
+    """A new table and its host, who has the first seat, or the one they want where a match goes on."""
+    terms, origin, seat = agree(asked), None, 0
+    if beginning is not None:
+        terms, origin, seat = keep_rules(terms, beginning.rules), beginning.origin, beginning.seat
+        if seat >= terms.seats:
+            raise refused("refused-no-seat", most=terms.seats)
     return [
-        e.Made(code=code, terms=terms, commitment=commitment(seed_of(secret, 1))),
+        e.Made(code=code, terms=terms, commitment=commitment(seed_of(secret, 1)), origin=origin),
         e.Joined(key=key, by=1, person=1, name=clean_name(name), token=token),
-        e.Seated(by=1, seat=0, person=1),
+        e.Seated(by=1, seat=seat, person=1),
     ]
 
 
@@ -120,7 +132,12 @@ def decide(table: Table, by: int, command: c.AnyCommand, now: int, secret: bytes
 def change(ask: Asking) -> Entries:
     ask.check_host()
     ask.check_waiting()
-    return [e.Changed(**ask.said(), terms=agree(ask.command.terms))]
+    terms, was = agree(ask.command.terms), ask.table.terms
+    if ask.table.origin is not None:
+        if not is_same_match(terms, was):
+            raise refused("refused-begun")
+        terms = keep_rules(terms, was.rules)
+    return [e.Changed(**ask.said(), terms=terms)]
 
 
 def rename(ask: Asking) -> Entries:
@@ -213,6 +230,8 @@ def start(ask: Asking) -> Entries:
     if free:
         raise refused("refused-free-seats", seats=free)
     entropy = tuple(table.stirred[person] for person in sorted(table.stirred))
+    if table.origin is not None and table.origin.luck == "same":
+        entropy = table.origin.entropy
     players = tuple(table.people[seat.person].name if seat.person else seat.bot for seat in table.seats)
     return [e.Started(**ask.said(), players=players, entropy=entropy), *moves.begin(table, ask.secret, entropy)]
 

@@ -11,6 +11,7 @@ import msgspec
 Watch: TypeAlias = Literal["anyone", "people", "nobody"]
 Chat: TypeAlias = Literal["free", "emotes", "off"]
 Late: TypeAlias = Literal["bot", "move"]
+Luck: TypeAlias = Literal["same", "new"]
 Emote: TypeAlias = Literal["hello", "well-played", "thanks", "oops", "hurry", "laugh", "wow", "tea", "goodbye"]
 
 SERVER = 0
@@ -38,10 +39,32 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
     by: int = SERVER
 
 
+class Step(msgspec.Struct, frozen=True, array_like=True):
+    """A move that was made before the table was: `actor` as in `Moved`."""
+
+    actor: int
+    move: msgspec.Raw
+
+
+class Origin(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Where the first match of a table begins, if not anew.
+
+    With the "same" luck the seed is that of another match, with its entropy; with "new" luck it is the table's own, and
+    starts after the steps. `deal` is the name under which results are compared, unless this one does not count."""
+
+    luck: Luck
+    steps: tuple[Step, ...] = ()
+    entropy: tuple[str, ...] = ()
+    deal: str = ""
+    day: str = ""
+    counts: bool = True
+
+
 class Made(Entry, frozen=True, kw_only=True, tag="made"):
     code: str
     terms: Terms
     commitment: str
+    origin: Origin | None = None
 
 
 class Changed(Entry, frozen=True, kw_only=True, tag="changed"):

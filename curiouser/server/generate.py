@@ -36,6 +36,7 @@ PARTS: list[Any] = [
     wire.PersonShown,
     wire.SeatShown,
     wire.Asking,
+    wire.Begun,
     wire.Turn,
     wire.SeatView,
     wire.HintShown,

@@ -77,18 +77,20 @@ def let_time_pass(table: Table, now: int, secret: bytes) -> list[e.AnyEntry]:
 
 def begin(table: Table, secret: bytes, entropy: Sequence[str]) -> list[e.AnyEntry]:
     """Luck before the first choice."""
-    position = table.game.start(table.setup)
-    return follow(table, table.game, position, secret, entropy)
+    position, steps = table.game.start(table.setup), table.steps()
+    for step in steps:
+        table.game.play(position, step.actor, step.move)
+    return follow(table, table.game, position, secret, entropy, table.drawn_in(steps))
 
 
 def follow(
-    table: Table, game: Any, position: Any, secret: bytes, entropy: Sequence[str] | None = None
+    table: Table, game: Any, position: Any, secret: bytes, entropy: Sequence[str] | None = None, begun: int = 0
 ) -> list[e.AnyEntry]:
     """Luck until somebody is to move; the seal is opened if that was the end. Changes the position it is given."""
     made: list[e.AnyEntry] = []
     actors = game.actors(position)
     if actors == (LUCK,):
-        drawn = table.drawn if entropy is None else 0
+        drawn = table.drawn if entropy is None else begun
         dealer = SealedDealer(seed_of(secret, table.number), table.entropy if entropy is None else entropy, drawn)
         while actors == (LUCK,):
             move = dealer.deal(game.chances(position))

@@ -86,8 +86,9 @@ class Replay:
             self.check_luck(entry, stored.n)
         self.fold(entry, stored)
         if isinstance(entry, e.Started):
-            self.standing = []
+            self.standing = [stored.n] * self.table.begun
             self.seal(seeds, stored.n)
+            self.check_before(stored.n)
         elif isinstance(entry, e.Moved):
             self.standing.append(stored.n)
             self.moves += 1
@@ -121,6 +122,17 @@ class Replay:
         if commitment(seed) != self.table.commitment:
             raise Difference(n, "seal")
         self.luck = SealedDealer(seed, self.table.entropy)
+
+    def check_before(self, n: int) -> None:
+        """Where luck is that of another match, it was the same before the match began here."""
+        origin, luck = self.table.origin, self.luck
+        if origin is None or origin.luck == "new" or luck is None:
+            return
+        game, position = self.table.game, self.table.game.start(self.table.setup)
+        for step in self.table.steps():
+            if step.actor == LUCK and step.move != luck.deal(game.chances(position)):
+                raise Difference(n, "luck")
+            game.play(position, step.actor, step.move)
 
     def check_luck(self, entry: e.Moved, n: int) -> None:
         match = self.table.match

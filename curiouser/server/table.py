@@ -11,9 +11,10 @@ from curiouser.engine.edition import make_edition
 from curiouser.engine.event import Event
 from curiouser.engine.game import CountableGame, Game, Setup, installed_game
 from curiouser.engine.match import Match, Played
+from curiouser.engine.moment import Step
 from curiouser.engine.move import Move
 from curiouser.engine.position import CLOCK, LUCK
-from curiouser.engine.record import Seal, write_checkable
+from curiouser.engine.record import Origin, Seal, write_checkable
 from curiouser.server import entries as e
 from curiouser.server.errors import Broken
 
@@ -120,6 +121,8 @@ class Table:
         self.entropy: tuple[str, ...] = ()
         self.drawn = 0
         self.opened = ""
+        self.origin: e.Origin | None = None  # of the first match only
+        self.begun = 0  # moves of the match that were made before it began here
         self.request: Request | None = None
         self.turn_at = 0  # since when whoever is to move is to move
         self.time_at = 0  # until when the game's own clock has been told of the time
@@ -196,13 +199,15 @@ class Table:
         """The match as a file, once its seal is open."""
         assert self.match is not None
         assert self.opened
-        seal = Seal(self.commitment, self.entropy)
-        return write_checkable(self.match, seal, self.players, bytes.fromhex(self.opened))
+        seal, origin = Seal(self.commitment, self.entropy), self.origin
+        whence = None if origin is None else Origin(origin.luck, len(origin.steps), origin.day)
+        return write_checkable(self.match, seal, self.players, bytes.fromhex(self.opened), whence)
 
     def _made(self, entry: e.Made) -> None:
         self.code = entry.code
         self.made_at = self.at
         self.commitment = entry.commitment
+        self.origin = entry.origin
         self.status = "waiting"
         self._agree(entry.terms)
 
@@ -267,7 +272,29 @@ class Table:
         self.match = Match(self.game, self.setup)
         self.players, self.entropy = entry.players, entry.entropy
         self.status, self.paused, self.drawn, self.opened = "playing", False, 0, ""
+        self._begin()
         self._turn()
+
+    def _begin(self) -> None:
+        """Play what was played before; luck goes on where it was if it is the same."""
+        assert self.match is not None
+        steps = self.steps()
+        for step in steps:
+            self.match.play(step.actor, step.move)
+        self.begun = len(steps)
+        self.drawn = self.drawn_in(steps)
+
+    def steps(self) -> list[Step]:
+        """The moves before the first one that is made here."""
+        if self.origin is None:
+            return []
+        return [Step(step.actor, self.read_move(step.move)) for step in self.origin.steps]
+
+    def drawn_in(self, steps: list[Step]) -> int:
+        """How many draws of the seal those moves were."""
+        if self.origin is None or self.origin.luck == "new":
+            return 0
+        return len([step for step in steps if step.actor == LUCK])
 
     def _moved(self, entry: e.Moved) -> tuple[Event, ...]:
         assert self.match is not None
@@ -309,7 +336,8 @@ class Table:
         if self.match is None:
             return []
         seats: list[int] = []
-        for played in reversed(self.match.played):
+        for index in range(len(self.match.played) - 1, self.begun - 1, -1):
+            played = self.match.played[index]
             actor: int = played.actor
             if actor < 0 or reveals(played.events):
                 return []
@@ -358,6 +386,7 @@ class Table:
         self.commitment = entry.commitment
         self.number += 1
         self.status, self.paused, self.match, self.opened = "waiting", False, None, ""
+        self.origin = None
         self.seats = [self.seats[-1], *self.seats[:-1]]
         for seat in self.seats:
             seat.once = False

@@ -21,6 +21,7 @@ from curiouser.server.store import Entry, Store, StoreProblem, Summary
 from curiouser.server.store.answer import Answer
 from curiouser.server.table import Table, Told
 from curiouser.server.telling import Teller
+from curiouser.server.terms import Beginning
 
 if TYPE_CHECKING:
     from curiouser.server.device import Device
@@ -140,12 +141,14 @@ class Tables:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def make(self, asked: Asked, name: str, token: str = "") -> Made:
-        """A new table; its host may bring a token of their own."""
-        token, secret = token or new_token(), new_secret()
+    async def make(
+        self, asked: Asked, name: str, token: str = "", beginning: Beginning | None = None, seed: bytes = b""
+    ) -> Made:
+        """A new table; its host may bring a token of their own, and the luck may be that of another match."""
+        token, secret = token or new_token(), new_secret() + seed
         for _ in range(CODES):
             id, code, now = new_table_id(), new_code(), self.now()
-            entries = decide.make(code, asked, name, hash_token(token), secret)
+            entries = decide.make(code, asked, name, hash_token(token), secret, "", beginning)
             table = Table(id)
             for n, entry in enumerate(entries, start=1):
                 table.fold(entry, n, now)

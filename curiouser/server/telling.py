@@ -253,7 +253,14 @@ def room_of(table: Table) -> w.Room:
         paused=table.paused,
         hints=has_hints(table),
         asking=None if request is None else w.Asking(request.seat, request.by, tuple(sorted(request.waiting))),
+        begun=begun_of(table),
     )
+
+
+def begun_of(table: Table) -> w.Begun | None:
+    """Not the moves: what they hid is still hidden."""
+    origin = table.origin
+    return None if origin is None else w.Begun(origin.luck, len(origin.steps), origin.deal, origin.day)
 
 
 def has_hints(table: Table) -> bool:

@@ -1,6 +1,6 @@
 """Terms of a table: what somebody asked for, checked as far as it can be before a match is played."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -9,9 +9,26 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.game import Game, Setup
 from curiouser.engine.text import LANGUAGES
 from curiouser.server.commands import Asked
-from curiouser.server.entries import Terms
+from curiouser.server.entries import Origin, Terms
 from curiouser.server.errors import refused
 from curiouser.server.table import find_game, setup_of
+
+
+class Beginning(NamedTuple):
+    """How a table begins that does not begin anew: the rules of the other match, and which seat its host takes."""
+
+    origin: Origin
+    rules: int
+    seat: int = 0
+
+
+def keep_rules(terms: Terms, rules: int) -> Terms:
+    return msgspec.structs.replace(terms, rules=rules)
+
+
+def is_same_match(one: Terms, other: Terms) -> bool:
+    """Whether the same moves mean the same under both."""
+    return (one.game, one.seats, one.options, one.edition) == (other.game, other.seats, other.options, other.edition)
 
 
 def agree(asked: Asked) -> Terms:

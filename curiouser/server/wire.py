@@ -9,7 +9,7 @@ import msgspec
 
 from curiouser.engine.game import Outcome
 from curiouser.server.commands import AnyCommand, Key, NewLink, Play, Seat, Short
-from curiouser.server.entries import Emote, Terms
+from curiouser.server.entries import Emote, Luck, Terms
 
 Token: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
@@ -70,6 +70,17 @@ class Asking(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
 
 
+class Begun(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where the match did not begin anew: after so many moves of another one, with the same luck as there or new luck.
+
+    `deal` is the name of the luck that others play too, `day` that of a deal of the day."""
+
+    luck: Luck
+    moves: int = 0
+    deal: str = ""
+    day: str = ""
+
+
 class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     """All there is to know of a table but its match. `commitment` seals the luck; `seed` opens it at the end."""
 
@@ -88,6 +99,7 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     asking: Asking | None = None
     muted: tuple[int, ...] = ()  # by you
     hints: bool = False  # players may ask for them, and the game has some
+    begun: Begun | None = None
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -17,6 +17,7 @@ export interface Room {
   asking?: Asking | null;
   muted?: number[];
   hints?: boolean;
+  begun?: Begun | null;
 }
 
 export interface PersonShown {
@@ -37,6 +38,14 @@ export interface Asking {
   seat: number;
   by: number;
   waiting: number[];
+}
+
+/** Where the match did not begin anew: after so many moves of another one, with the same luck as there or new luck. */
+export interface Begun {
+  luck: "new" | "same";
+  moves?: number;
+  deal?: string;
+  day?: string;
 }
 
 /** Who may move, since when and until when, by the server's time in ms. Luck is -1, the clock -4. */

@@ -53,6 +53,14 @@ class Notice(msgspec.Struct, frozen=True):
     told: int = 0
 
 
+class Result(msgspec.Struct, frozen=True):
+    """What a match of a table came to, for those who play the same deal."""
+
+    number: int
+    deal: str
+    data: bytes
+
+
 class Kept(msgspec.Struct, frozen=True):
     """A table whole, as it is stored, its secret included. Without a code it is no longer found by one."""
 
@@ -62,6 +70,7 @@ class Kept(msgspec.Struct, frozen=True):
     summary: Summary
     entries: Sequence[Entry]
     notices: Sequence[Notice] = ()
+    results: Sequence[Result] = ()
 
 
 class Store(Protocol):
@@ -127,6 +136,12 @@ class Store(Protocol):
 
     async def claim(self, notice: int, turn: int) -> bool:
         """True for one caller only: the others, and those who ask about an earlier turn, must not tell."""
+
+    async def add_result(self, table: str, number: int, deal: str, data: bytes) -> None:
+        """Once for each match of a table; nothing where there is no such table."""
+
+    async def results(self, deal: str, limit: int) -> tuple[int, list[bytes]]:
+        """How many there are of the deal, and the latest of them."""
 
     async def shared(self, name: str, data: bytes) -> bytes:
         """What all servers of this database share under the name: the data that came first."""

@@ -140,6 +140,14 @@ class PostgresStore:
     async def claim(self, notice: int, turn: int) -> bool:
         return bool(await self._rows(postgres_notices.CLAIM, notice, turn))
 
+    async def add_result(self, table: str, number: int, deal: str, data: bytes) -> None:
+        await self._rows(postgres_notices.ADD_RESULT, table, number, deal, data)
+
+    async def results(self, deal: str, limit: int) -> tuple[int, list[bytes]]:
+        found = await self._rows("SELECT data FROM results WHERE deal = $1 ORDER BY key DESC LIMIT $2", deal, limit)
+        count = await self._rows("SELECT count(*) FROM results WHERE deal = $1", deal)
+        return count[0][0] if count else 0, [data for (data,) in found]
+
     async def shared(self, name: str, data: bytes) -> bytes:
         await self._rows(postgres_notices.SHARE, name, data)
         return bytes((await self._rows("SELECT data FROM shared WHERE name = $1", name))[0][0])
@@ -192,4 +200,5 @@ async def _delete(connection: Any, table: str) -> None:
         key = await connection.fetchval("DELETE FROM tables WHERE id = $1 RETURNING key", table)
         await connection.execute("DELETE FROM secrets WHERE key = $1", key)
         await connection.execute("DELETE FROM notices WHERE key = $1", key)
+        await connection.execute("DELETE FROM results WHERE key = $1", key)
         await connection.execute("DELETE FROM entries WHERE key = $1", key)

@@ -1,4 +1,4 @@
-"""In PostgreSQL: who wants to hear of their turn, and what servers share."""
+"""In PostgreSQL: who wants to hear of their turn, what deals came to, and what servers share."""
 
 from typing import Any
 
@@ -8,6 +8,11 @@ NOTICES = (
 END = "DELETE FROM notices WHERE key = (SELECT key FROM tables WHERE id = $1) AND person = $2 AND address = $3"
 CLAIM = "UPDATE notices SET told = $2 WHERE id = $1 AND told < $2 RETURNING id"
 SHARE = "INSERT INTO shared (name, data) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+
+ADD_RESULT = (
+    "INSERT INTO results (key, number, deal, data) SELECT key, $2::bigint, $3, $4 FROM tables WHERE id = $1"
+    " ON CONFLICT DO NOTHING"
+)
 
 
 async def add(connection: Any, table: str, person: int, address: str, data: bytes, most: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 import asyncpg
 
-from curiouser.server.store import Entry, Kept, Notice, StoreProblem, Summary
+from curiouser.server.store import Entry, Kept, Notice, Result, StoreProblem, Summary
 from curiouser.server.store import sqlite_file as files
 from curiouser.server.store.postgres_link import AWAY, ONE_ANSWER, place, problem
 from curiouser.server.store.sqlite import SqliteStore
@@ -49,7 +49,9 @@ async def read(connection: Any, after: str, only: str) -> list[Kept]:
         entries = await connection.fetch("SELECT n, at, data FROM entries WHERE key = $1 ORDER BY n", key)
         sql = "SELECT id, person, address, data, told FROM notices WHERE key = $1 ORDER BY id"
         notices = [Notice(*row) for row in await connection.fetch(sql, key)]
-        page.append(Kept(id, code, secret, Summary(*rest), [Entry(*row) for row in entries], notices))
+        sql = "SELECT number, deal, data FROM results WHERE key = $1 ORDER BY number"
+        results = [Result(*row) for row in await connection.fetch(sql, key)]
+        page.append(Kept(id, code, secret, Summary(*rest), [Entry(*row) for row in entries], notices, results))
     return page
 
 
@@ -72,6 +74,10 @@ async def put(connection: Any, kept: Kept) -> bool:
         await connection.executemany(
             "INSERT INTO notices (key, person, address, data, told) VALUES ($1, $2, $3, $4, $5)",
             [(key, notice.person, notice.address, notice.data, notice.told) for notice in kept.notices],
+        )
+        await connection.executemany(
+            "INSERT INTO results (key, number, deal, data) VALUES ($1, $2, $3, $4)",
+            [(key, result.number, result.deal, result.data) for result in kept.results],
         )
     return True
 

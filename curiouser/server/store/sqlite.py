@@ -122,6 +122,14 @@ class SqliteStore:
     async def claim(self, notice: int, turn: int) -> bool:
         return await self._write(lambda connection: sqlite_notices.claim(connection, notice, turn))
 
+    async def add_result(self, table: str, number: int, deal: str, data: bytes) -> None:
+        await self._write(lambda connection: sqlite_notices.add_result(connection, table, number, deal, data))
+
+    async def results(self, deal: str, limit: int) -> tuple[int, list[bytes]]:
+        found = await self._rows("SELECT data FROM results WHERE deal = ? ORDER BY key DESC LIMIT ?", deal, limit)
+        count = await self._rows("SELECT count(*) FROM results WHERE deal = ?", deal)
+        return count[0][0] if count else 0, [data for (data,) in found]
+
     async def shared(self, name: str, data: bytes) -> bytes:
         await self._write(lambda connection: sqlite_notices.share(connection, name, data))
         return bytes((await self._rows("SELECT data FROM shared WHERE name = ?", name))[0][0])
@@ -183,6 +191,6 @@ def _store(connection: sqlite3.Connection, job: Append) -> None:
 
 
 def _delete(connection: sqlite3.Connection, table: str) -> bool:
-    for kind in ("entries", "secrets", "notices", "tables"):
+    for kind in ("entries", "secrets", "notices", "results", "tables"):
         connection.execute(f"DELETE FROM {kind} WHERE key = (SELECT key FROM tables WHERE id = ?)", (table,))
     return True

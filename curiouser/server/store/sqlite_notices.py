@@ -1,4 +1,4 @@
-"""In SQLite: who wants to hear of their turn, and what servers share."""
+"""In SQLite: who wants to hear of their turn, what deals came to, and what servers share."""
 
 import sqlite3
 
@@ -33,6 +33,14 @@ def end(connection: sqlite3.Connection, table: str, person: int, address: str) -
 def claim(connection: sqlite3.Connection, notice: int, turn: int) -> bool:
     claimed = connection.execute("UPDATE notices SET told = ?1 WHERE id = ?2 AND told < ?1", (turn, notice))
     return claimed.rowcount == 1
+
+
+def add_result(connection: sqlite3.Connection, table: str, number: int, deal: str, data: bytes) -> bool:
+    connection.execute(
+        "INSERT OR IGNORE INTO results (key, number, deal, data) SELECT key, ?, ?, ? FROM tables WHERE id = ?",
+        (number, deal, data, table),
+    )
+    return True
 
 
 def share(connection: sqlite3.Connection, name: str, data: bytes) -> bool:

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from curiouser.server.store import Entry, Kept, Notice, Summary
+from curiouser.server.store import Entry, Kept, Notice, Result, Summary
 from curiouser.server.store.sqlite_file import connect_reader, lacking, problem
 
 PAGE = 50  # tables read at once
@@ -43,7 +43,7 @@ async def shared_in(file: Path, patience: float) -> list[tuple[str, bytes]]:
     except (sqlite3.Error, OSError) as error:
         raise problem(error, file) from error
     try:
-        is_kept = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'shared'").fetchone()[0]
+        is_kept = is_there(connection, "shared")
         return connection.execute("SELECT name, data FROM shared").fetchall() if is_kept else []
     finally:
         connection.close()
@@ -56,15 +56,22 @@ def read(connection: sqlite3.Connection, after: str, only: str) -> list[Kept]:
         f" WHERE id > ?1 AND {chosen} ORDER BY id LIMIT {PAGE}",
         (after, only),
     ).fetchall()
-    has_notices = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'notices'").fetchone()[0]
+    has_notices, has_results = is_there(connection, "notices"), is_there(connection, "results")
     page = []
     for key, id, code, secret, *rest in rows:
         logged = connection.execute("SELECT n, at, data FROM entries WHERE key = ? ORDER BY n", (key,))
         entries = [Entry(*row) for row in logged]
         sql = "SELECT id, person, address, data, told FROM notices WHERE key = ? ORDER BY id"
         notices = [Notice(*row) for row in connection.execute(sql, (key,))] if has_notices else []
-        page.append(Kept(id, code, secret, Summary(*rest), entries, notices))
+        sql = "SELECT number, deal, data FROM results WHERE key = ? ORDER BY number"
+        results = [Result(*row) for row in connection.execute(sql, (key,))] if has_results else []
+        page.append(Kept(id, code, secret, Summary(*rest), entries, notices, results))
     return page
+
+
+def is_there(connection: sqlite3.Connection, name: str) -> bool:
+    """An older program's file lacks what came later."""
+    return bool(connection.execute("SELECT count(*) FROM sqlite_master WHERE name = ?", (name,)).fetchone()[0])
 
 
 def put(connection: sqlite3.Connection, kept: Kept) -> bool:
@@ -82,4 +89,6 @@ def put(connection: sqlite3.Connection, kept: Kept) -> bool:
     connection.executemany("INSERT INTO entries (key, n, at, data) VALUES (?, ?, ?, ?)", rows)
     told = ((key, notice.person, notice.address, notice.data, notice.told) for notice in kept.notices)
     connection.executemany("INSERT INTO notices (key, person, address, data, told) VALUES (?, ?, ?, ?, ?)", told)
+    reached = ((key, result.number, result.deal, result.data) for result in kept.results)
+    connection.executemany("INSERT INTO results (key, number, deal, data) VALUES (?, ?, ?, ?)", reached)
     return True

@@ -1,0 +1,156 @@
+"""Where a table may begin, if not anew: a moment of a match, the same deal once more, the deal of a day. Pure."""
+
+import hmac
+import secrets
+from collections.abc import Sequence
+from datetime import UTC, date, datetime, timedelta
+from typing import Any, NamedTuple
+
+import msgspec
+
+from curiouser.engine.game import CountableGame, Game, all_games
+from curiouser.engine.match import Match
+from curiouser.engine.moment import Step, deal_anew
+from curiouser.engine.record import Record, Seal, replay, verify
+from curiouser.engine.rng import seeded
+from curiouser.server import entries as e
+from curiouser.server.commands import Asked
+from curiouser.server.errors import refused
+from curiouser.server.table import Table, find_game
+from curiouser.server.terms import Beginning
+
+DAY_SEATS = 2
+DAY_BOT = "level-3"
+DAYS = 366  # how far back a deal of the day can be played
+HOUSE = "curiouser."  # of other people's games nothing is promised
+
+encode = msgspec.json.Encoder().encode
+
+
+class Finished(NamedTuple):
+    """A match to begin from. Without a seed its luck is not known."""
+
+    match: Match
+    seed: bytes
+    entropy: tuple[str, ...]
+    players: tuple[str, ...] = ()
+
+
+class Begin(NamedTuple):
+    """A table to make: its setup, the luck, where it begins."""
+
+    asked: Asked
+    beginning: Beginning
+    seed: bytes
+
+
+def of_table(table: Table) -> Finished:
+    """The match on the table, which is over."""
+    assert table.match is not None
+    return Finished(table.match, bytes.fromhex(table.opened), table.entropy, table.players)
+
+
+def of_record(record: Record) -> Finished:
+    """Raises `BadRecord` where anything is wrong with it."""
+    verdict, luck = verify(record), record.header.luck
+    is_told = isinstance(luck, Seal) and record.end is not None
+    is_one_luck = verdict.origin is None or verdict.origin.luck == "same"
+    if not isinstance(luck, Seal) or not is_told or not is_one_luck:
+        return Finished(replay(record), b"", (), record.header.players)
+    assert record.end is not None
+    return Finished(replay(record), bytes.fromhex(record.end.opened or ""), luck.entropy, record.header.players)
+
+
+def from_moment(asked: Asked, found: Finished, step: int, luck: e.Luck, seat: int) -> Begin:
+    """After so many moves that stood. With new luck the host's seat keeps what it knew, and nobody else's secrets."""
+    game, match = countable(found.match.game), found.match
+    if step > len(match.played):
+        raise refused("refused-moment-step")
+    if step == len(match.played) and match.outcome is not None:
+        raise refused("refused-moment-over")
+    if luck == "same" and not found.seed:
+        raise refused("refused-moment-luck")
+    if seat >= match.setup.seats:
+        raise refused("refused-no-seat", most=match.setup.seats)
+    steps: Sequence[Step] = [Step(played.actor, played.move) for played in match.played[:step]]
+    if luck == "new":
+        steps = deal_anew(game, match.setup, steps, (seat,), seeded(secrets.randbits(60)))
+    kept = tuple(e.Step(actor, msgspec.Raw(encode(move))) for actor, move in steps)
+    entropy = found.entropy if luck == "same" else ()
+    origin = e.Origin(luck=luck, steps=kept, entropy=entropy)
+    return Begin(asked_like(asked, match), Beginning(origin, game.version, seat), found.seed if luck == "same" else b"")
+
+
+def from_deal(asked: Asked, found: Finished, deal: str, counts: bool) -> Begin:
+    """The same luck from the start; whoever plays it first has the first seat."""
+    game = countable(found.match.game)
+    if not found.seed:
+        raise refused("refused-moment-luck")
+    origin = e.Origin(luck="same", entropy=found.entropy, deal=deal, counts=counts)
+    return Begin(asked_like(asked, found.match), Beginning(origin, game.version), found.seed)
+
+
+def from_day(asked: Asked, secret: bytes, name: str, day: str, today: date, counts: bool) -> Begin:
+    game = game_of_day(name)
+    check_day(day, today)
+    origin = e.Origin(luck="same", deal=day_deal(name, day), day=day, counts=counts)
+    setup = msgspec.structs.replace(asked, game=name, seats=DAY_SEATS, options={}, edition=None)
+    return Begin(setup, Beginning(origin, game.version), day_seed(secret, name, day))
+
+
+def asked_like(asked: Asked, match: Match) -> Asked:
+    """Language, clock and who may look on are the host's to choose; the rest is as it was."""
+    game, setup = match.game, match.setup
+    edition = None if setup.edition == game.shipped_edition else msgspec.to_builtins(setup.edition, str_keys=True)
+    options: dict[str, Any] = msgspec.to_builtins(setup.options)
+    return msgspec.structs.replace(asked, game=game.name, seats=setup.seats, options=options, edition=edition)
+
+
+def countable(game: Game[Any]) -> CountableGame[Any]:
+    if not isinstance(game, CountableGame):
+        raise refused("refused-moment-clock")
+    return game
+
+
+def games_of_day() -> list[str]:
+    """The countable games of the house in which luck has a say."""
+    return [
+        game.name
+        for game in all_games()
+        if isinstance(game, CountableGame) and game.package.startswith(HOUSE) and has_luck(game)
+    ]
+
+
+def has_luck(game: Game[Any]) -> bool:
+    position = game.start(game.setup(game.seat_counts[0]))
+    return game.actors(position) == (-1,)
+
+
+def game_of_day(name: str) -> Game[Any]:
+    if name not in games_of_day():
+        raise refused("refused-day-game")
+    return find_game(name)
+
+
+def day_of(now: int) -> date:
+    """The day of a time in ms; days begin at midnight in Greenwich."""
+    return datetime.fromtimestamp(now / 1000, UTC).date()
+
+
+def check_day(day: str, today: date) -> None:
+    """Tomorrow's luck is nobody's yet."""
+    try:
+        asked = date.fromisoformat(day)
+    except ValueError:
+        raise refused("refused-day") from None
+    if not today - timedelta(days=DAYS) <= asked <= today or asked.isoformat() != day:
+        raise refused("refused-day")
+
+
+def day_deal(game: str, day: str) -> str:
+    return f"{game}-{day}"
+
+
+def day_seed(secret: bytes, game: str, day: str) -> bytes:
+    """The same for all servers that share the secret; no day tells of another."""
+    return hmac.digest(secret, f"curiouser day {game} {day}".encode(), "sha256")

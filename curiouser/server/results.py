@@ -1,0 +1,93 @@
+"""What came of a deal that several have played, each at a table of their own."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from curiouser.server.store import StoreProblem
+from curiouser.server.table import Table
+
+if TYPE_CHECKING:
+    from curiouser.server.tables import Live, Tables
+
+MOST = 1000  # results of a deal that are compared
+
+
+class Sat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody, or the bot that played to the end."""
+
+    name: str
+    score: int
+    place: int
+    bot: bool = False
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match of the deal ended, seat by seat, and when, in ms."""
+
+    table: str
+    number: int
+    at: int
+    seats: tuple[Sat, ...]
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, sat in enumerate(self.seats) if not sat.bot]
+
+    @property
+    def is_alone(self) -> bool:
+        """Somebody against bots: such results can be ranked."""
+        return len(self.people) == 1
+
+    @property
+    def worth(self) -> tuple[int, int, int]:
+        """A better place is better, then a larger lead, then more points."""
+        own = self.people[0]
+        lead = self.seats[own].score - max(sat.score for seat, sat in enumerate(self.seats) if seat != own)
+        return -self.seats[own].place, lead, self.seats[own].score
+
+
+def result_of(table: Table) -> Result:
+    """Of the match on the table, which is over."""
+    assert table.match is not None
+    outcome = table.match.outcome
+    assert outcome is not None
+    sats = tuple(
+        Sat(name, outcome.scores[number], outcome.places[number], bool(seat.bot or not seat.person))
+        for number, (name, seat) in enumerate(zip(table.players, table.seats, strict=True))
+    )
+    return Result(table.id, table.number, table.at, sats)
+
+
+def ranked(results: list[Result]) -> list[tuple[int, Result]]:
+    """The best first, each with its rank; equal ones share it."""
+    alone = sorted((each for each in results if each.is_alone), key=lambda each: each.worth, reverse=True)
+    return [(1 + sum(other.worth > each.worth for other in alone), each) for each in alone]
+
+
+class Results:
+    """Listens to the tables and keeps what their deals came to."""
+
+    def __init__(self, tables: "Tables") -> None:
+        self.tables = tables
+        self.kept: dict[str, int] = {}
+        tables.moved.append(self.heard)
+
+    def heard(self, live: "Live") -> None:
+        table = live.table
+        if table.status == "over" and table.origin is not None and self.kept.get(table.id) != table.number:
+            deal = table.origin.deal
+            if deal and table.origin.counts and any(seat.person and not seat.bot for seat in table.seats):
+                self.kept[table.id] = table.number
+                self.tables.spawn(self.keep(deal, result_of(table)))
+
+    async def keep(self, deal: str, result: Result) -> None:
+        """A store that is away is tried again when somebody looks at the table next."""
+        try:
+            await self.tables.store.add_result(result.table, result.number, deal, msgspec.json.encode(result))
+        except StoreProblem:
+            self.kept.pop(result.table, None)
+
+    async def of(self, deal: str) -> tuple[int, list[Result]]:
+        count, found = await self.tables.store.results(deal, MOST)
+        return count, [msgspec.json.decode(data, type=Result) for data in found]
