@@ -222,6 +222,10 @@ class Game(ABC, Generic[P]):
     def opened(self, position: P) -> msgspec.Struct:
         """Everything there is to know about the position; two positions are the same if and only if this is equal."""
 
+    def revealed(self, position: P) -> msgspec.Struct:
+        """A view with nothing hidden, for those who look back at a match; `opened`, where that has a view's form."""
+        return self.opened(position)
+
     @abstractmethod
     def parts(self, position: P) -> Mapping[str, int]:
         """What must never change: every part of the box, counted wherever it lies."""

@@ -8,6 +8,7 @@ import msgspec
 
 from curiouser import bots
 from curiouser.engine.game import all_games
+from curiouser.server.again import Days, DealShown, Origin, begin, show_days, show_deal
 from curiouser.server.commands import Asked, Name, Secret
 from curiouser.server.entries import AnyEntry, read_entry
 from curiouser.server.errors import NoTable, refused
@@ -22,6 +23,7 @@ from curiouser.server.inviting import (
     show_qr,
     want_notices,
 )
+from curiouser.server.lookback import RECORD_BYTES, Replay, ReplayRecord, replay_match, replay_record
 from curiouser.server.people import CODE
 from curiouser.server.table import Table
 from curiouser.server.tables import Made
@@ -45,11 +47,14 @@ class GameShown(msgspec.Struct, frozen=True):
 
 
 class MakeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`token`: a secret of the client's own, so that the same request sent twice gives the same seat."""
+    """`token`: a secret of the client's own, so that the same request sent twice gives the same seat.
+
+    `origin`: where the first match begins, if not anew; game, seats, options and edition are then those of that one."""
 
     terms: Asked
     name: Name
     token: Secret | None = None
+    origin: Origin | None = None
 
 
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,7 +127,11 @@ async def make_table(server: "Server", request: "web.Request", body: MakeTable) 
     """Make a table; you are its host and have its first seat."""
     if not server.tables_limit.take(server.address_of(request)):
         raise refused("refused-tables")
-    return joined(await server.tables.make(body.terms, body.name, body.token or ""))
+    if body.origin is None:
+        return joined(await server.tables.make(body.terms, body.name, body.token or ""))
+    server.replays.check(server.address_of(request))
+    begun = await begin(server, body.terms, body.origin)
+    return joined(await server.tables.make(begun.asked, body.name, body.token or "", begun.beginning, begun.seed))
 
 
 async def list_tables(server: "Server", _: "web.Request", __: None) -> list[Listed]:
@@ -208,16 +217,22 @@ class Route(NamedTuple):
     handler: Callable[[Any, Any, Any], Awaitable[Any]]
     body: Any
     answer: Any
+    query: tuple[str, ...] = ()
+    most: int = 0  # bytes of the body; 0: as the settings say
 
 
 ROUTES = (
     Route("GET", "/api/games", get_games, None, tuple[GameShown, ...]),
     Route("GET", "/api/tables", list_tables, None, list[Listed]),
-    Route("POST", "/api/tables", make_table, MakeTable, Joined),
+    Route("POST", "/api/tables", make_table, MakeTable, Joined, most=RECORD_BYTES),
+    Route("GET", "/api/days", show_days, None, Days),
+    Route("GET", "/api/deals/{deal}", show_deal, None, DealShown),
     Route("GET", "/api/codes/{code}", find_code, None, TableShown),
     Route("GET", "/api/tables/{table}", show_table, None, TableShown),
     Route("POST", "/api/tables/{table}/people", join_table, JoinTable, Joined),
-    Route("GET", "/api/tables/{table}/record", get_record, None, Record),
+    Route("GET", "/api/tables/{table}/record", get_record, None, Record, ("match",)),
+    Route("GET", "/api/tables/{table}/matches/{number}/replay", replay_match, None, Replay, ("eyes",)),
+    Route("POST", "/api/replay", replay_record, ReplayRecord, Replay, most=RECORD_BYTES),
     Route("GET", "/api/tables/{table}/qr.svg", show_qr, None, Picture),
     Route("GET", "/api/notices", offer_notices, None, Offered),
     Route("POST", "/api/tables/{table}/notices", want_notices, WantNotices, NoticesKept),
@@ -268,8 +283,9 @@ def _operation(route: Route, refs: dict[str, Any]) -> dict[str, Any]:
     }
     names = [part[1:-1] for part in route.path.split("/") if part.startswith("{")]
     parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
-    if route.handler is get_record:
-        parameters.append({"name": "match", "in": "query", "required": False, "schema": {"type": "string"}})
+    parameters += [
+        {"name": name, "in": "query", "required": False, "schema": {"type": "string"}} for name in route.query
+    ]
     if parameters:
         operation["parameters"] = parameters
     if route.body is not None:

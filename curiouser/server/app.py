@@ -20,10 +20,12 @@ from curiouser.server.device import Outbox
 from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.inviting import Picture
 from curiouser.server.limits import Limit, client_address, is_within, read_networks
+from curiouser.server.lookback import Replays, Shown
 from curiouser.server.metrics import Metrics
 from curiouser.server.notices import Notices
 from curiouser.server.pages import add_pages
 from curiouser.server.presence import Presence
+from curiouser.server.results import Results
 from curiouser.server.retention import Retention
 from curiouser.server.robots import Robots
 from curiouser.server.settings import Settings
@@ -47,6 +49,14 @@ LOOPBACK = read_networks("127.0.0.0/8, ::1")
 SWEEP = 20.0  # s between looks for silent sockets and idle tables
 PRESENCE = 0.2  # s in which those who come and go are told of together
 STOPPING = 10.0  # s that a stop may take
+COMPRESSED_ELSEWHERE = 32 * 1024  # bytes from which compressing is no work for the loop
+STATUSES = {
+    "refused-rate": 429,
+    "refused-tables": 429,
+    "refused-origin": 403,
+    "refused-replay": 403,
+    "record-sealed": 409,
+}
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -66,6 +76,8 @@ class Server:
         self.address_limit = Limit(settings.address_rate, 3 * settings.address_rate)
         self.tables_limit = Limit(settings.tables_rate / 3600, max(1, settings.tables_rate / 2))
         self.joins_limit = Limit(settings.joins_rate / 60, max(1, settings.joins_rate))
+        self.replays = Replays()
+        self.results = Results(self.tables)
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
         self.open_by: dict[str, int] = {}
@@ -167,13 +179,16 @@ class Server:
 
     def answer_to(self, route: api.Route) -> Handler:
         async def handle(request: web.Request) -> web.Response:
-            body = None if route.body is None else read_body(await request.read(), route.body)
+            asked = request.clone(client_max_size=route.most) if route.most else request
+            body = None if route.body is None else read_body(await asked.read(), route.body)
             answer = await route.handler(self, request, body)
             if isinstance(answer, api.Record):
                 named = {"Content-Disposition": f'attachment; filename="{answer.name}"'}
                 return web.Response(text=answer.lines, content_type="application/jsonl", headers=named)
             if isinstance(answer, Picture):
                 return web.Response(body=answer.svg, content_type="image/svg+xml")
+            if isinstance(answer, Shown):
+                return compressed_response(answer.body)
             return json_response(answer)
 
         return handle
@@ -251,7 +266,7 @@ class Server:
                 connection.ping()
         self.present.refresh(self.tables.live.values())
         self.tables.forget_idle(self.settings.forget)
-        for limit in (self.address_limit, self.tables_limit, self.joins_limit):
+        for limit in (self.address_limit, self.tables_limit, self.joins_limit, self.replays.limit):
             limit.forget()
 
     async def openapi(self, _: web.Request) -> web.Response:
@@ -283,14 +298,19 @@ def json_response(answer: Any, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(answer), status=status, content_type="application/json")
 
 
+def compressed_response(body: bytes) -> web.Response:
+    """For what is long and says much the same again and again."""
+    response = web.Response(body=body, content_type="application/json", zlib_executor_size=COMPRESSED_ELSEWHERE)
+    response.enable_compression()
+    return response
+
+
 def status_of(problem: Problem) -> int:
     if isinstance(problem, NoTable):
         return 404
     if isinstance(problem, StoreProblem | Broken) or problem.text.id == "refused-trouble":
         return 503
-    return {"refused-rate": 429, "refused-tables": 429, "refused-origin": 403, "record-sealed": 409}.get(
-        problem.text.id, 400
-    )
+    return STATUSES.get(problem.text.id, 400)
 
 
 def language_of(request: web.Request) -> str:

@@ -28,7 +28,7 @@ from curiouser.games.wordland.play import play
 from curiouser.games.wordland.position import LUCK_PHASES, State, Wordland, start
 from curiouser.games.wordland.redealing import redeal
 from curiouser.games.wordland.scoring import ranking
-from curiouser.games.wordland.view import View, view
+from curiouser.games.wordland.view import View, revealed, view
 
 
 class WordlandGame(Game[Wordland]):
@@ -177,6 +177,9 @@ class WordlandGame(Game[Wordland]):
 
     def opened(self, position: Wordland) -> State:
         return notation.state_of(position)
+
+    def revealed(self, position: Wordland) -> View:
+        return revealed(position)
 
     def parts(self, position: Wordland) -> dict[str, int]:
         """W1: letters by colour, topics, scoring cards and characters, wherever they lie."""

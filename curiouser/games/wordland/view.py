@@ -2,6 +2,7 @@
 
 import msgspec
 
+from curiouser.engine.position import WATCHER
 from curiouser.games.wordland.box import SECRET_COLOURS
 from curiouser.games.wordland.fairness import QUOTA
 from curiouser.games.wordland.letters import forbidden
@@ -147,3 +148,9 @@ def view(position: Wordland, seat: int) -> View:
         teapot=position.box.options.teapot,
         legal=tuple(move for move in offered if isinstance(move, SeatMove)),
     )
+
+
+def revealed(position: Wordland) -> View:
+    """What somebody who looks on sees, with the letters that were secret."""
+    players = tuple(seat_view(position, seat, is_own=True) for seat in range(position.box.seats))
+    return msgspec.structs.replace(view(position, WATCHER), players=players)

@@ -8,6 +8,8 @@ refused-rate = Too much at once; wait a moment and try again.
 refused-tables = Too many tables were made from your address; close one or try again later.
 refused-trouble = Something is wrong on the server; nothing was lost. Try again in a moment.
 record-sealed = The record of this match is sealed until the match is over.
+refused-replay = Only those who are at this table may look back at its matches; ask one of them for the record.
+refused-long-record = This record is too long to be shown here; “curiouser replay” in a terminal shows it.
 refused-origin = This page may not talk to this server.
 refused-link = This link is no longer good; ask for a new one.
 
@@ -56,6 +58,17 @@ refused-no-move = This is not a move of the game: { $reason }.
 refused-long-move = This move is too long to be one.
 refused-asked-already = Somebody is being asked about a move already.
 refused-not-asked = You are not asked anything now.
+
+# A match that goes on from another one
+refused-begun = This table goes on with another match: game, seats and options stay as they were there.
+refused-moment-clock = This game is played against the clock, so nobody can go on from the middle of it. Play a new match.
+refused-moment-over = The match was over there; choose an earlier moment.
+refused-moment-step = The match has no such moment.
+refused-moment-luck = This record does not tell its luck. Choose “dealt anew” instead.
+refused-deal = There is no such deal.
+refused-deal-open = This match is not over yet; its luck can be shared afterwards.
+refused-day = There is no deal for that day. Choose today or an earlier day.
+refused-day-game = There is no deal of the day for this game.
 
 # Hints
 refused-hint-none = There are no hints in this game.

@@ -8,6 +8,8 @@ refused-rate = Za dużo naraz; odczekaj chwilę i spróbuj ponownie.
 refused-tables = Z twojego adresu założono zbyt wiele stołów; zamknij któryś albo spróbuj później.
 refused-trouble = Coś nie działa na serwerze; nic nie przepadło. Spróbuj za chwilę.
 record-sealed = Zapis tej partii jest zapieczętowany, dopóki partia się nie skończy.
+refused-replay = Partie z tego stołu mogą oglądać tylko jego goście; poproś kogoś z nich o zapis.
+refused-long-record = Ten zapis jest za długi, żeby go tu pokazać; zrobi to „curiouser replay” w terminalu.
 refused-origin = Ta strona nie może rozmawiać z tym serwerem.
 refused-link = Ten link już nie działa; poproś o nowy.
 
@@ -59,6 +61,17 @@ refused-no-move = To nie jest ruch w tej grze: { $reason }.
 refused-long-move = To za długie na ruch.
 refused-asked-already = Już trwa pytanie o cofnięcie ruchu.
 refused-not-asked = Nikt cię teraz o nic nie pyta.
+
+# A match that goes on from another one
+refused-begun = Przy tym stole toczy się dalej inna partia: gra, miejsca i opcje zostają takie, jak w niej były.
+refused-moment-clock = W tę grę gra się na czas, więc nie da się zacząć od środka. Zagraj nową partię.
+refused-moment-over = Tam partia już się skończyła; wybierz wcześniejszą chwilę.
+refused-moment-step = Ta partia nie ma takiej chwili.
+refused-moment-luck = Ten zapis nie zdradza swojego losu. Wybierz „rozdane od nowa”.
+refused-deal = Nie ma takiego rozdania.
+refused-deal-open = Ta partia jeszcze trwa; jej los można dać innym, gdy się skończy.
+refused-day = Na ten dzień nie ma rozdania. Wybierz dzisiaj albo wcześniejszy dzień.
+refused-day-game = Ta gra nie ma rozdania dnia.
 
 # Hints
 refused-hint-none = W tej grze nie ma podpowiedzi.

@@ -8,6 +8,8 @@ refused-rate = Prea multe deodată; așteaptă o clipă și încearcă din nou.
 refused-tables = De la adresa ta s-au făcut prea multe mese; închide una sau încearcă mai târziu.
 refused-trouble = Ceva nu merge pe server; nu s-a pierdut nimic. Încearcă din nou într-o clipă.
 record-sealed = Înregistrarea partidei e sigilată până la sfârșitul ei.
+refused-replay = Doar cine e la masa asta își poate revedea partidele; cere-i cuiva de acolo înregistrarea.
+refused-long-record = Înregistrarea e prea lungă ca s-o arătăm aici; „curiouser replay” o arată în terminal.
 refused-origin = Pagina aceasta nu are voie să vorbească cu serverul.
 refused-link = Linkul acesta nu mai e bun; cere unul nou.
 
@@ -59,6 +61,17 @@ refused-no-move = Aceasta nu e o mutare a jocului: { $reason }.
 refused-long-move = Mutarea e prea lungă ca să fie una.
 refused-asked-already = Se întreabă deja despre o mutare.
 refused-not-asked = Acum nu te întreabă nimeni nimic.
+
+# A match that goes on from another one
+refused-begun = La masa asta continuă altă partidă: jocul, locurile și opțiunile rămân cum erau acolo.
+refused-moment-clock = Jocul acesta se joacă contra cronometru, deci nu se poate continua de la mijloc. Începe o partidă nouă.
+refused-moment-over = Acolo partida se terminase; alege un moment mai devreme.
+refused-moment-step = Partida nu are un asemenea moment.
+refused-moment-luck = Înregistrarea aceasta nu spune ce noroc a avut. Alege „împărțit din nou”.
+refused-deal = Nu există o asemenea împărțire.
+refused-deal-open = Partida încă nu s-a terminat; norocul ei poate fi dat altora după aceea.
+refused-day = Pentru ziua aceea nu există o împărțire. Alege ziua de azi sau una dinainte.
+refused-day-game = Jocul acesta nu are o împărțire a zilei.
 
 # Hints
 refused-hint-none = În jocul acesta nu există sfaturi.
