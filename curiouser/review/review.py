@@ -16,7 +16,7 @@ from curiouser.engine.position import LUCK
 from curiouser.native import COMPILED
 from curiouser.review.findings import Decision, Review, Swing, Total
 from curiouser.review.jobs import Bench, Job
-from curiouser.review.series import Amount, Sample, amount, minus, nothing, plus, together
+from curiouser.review.series import Amount, Sample, amount, first, joined, minus, nothing, plus, together
 from curiouser.review.steps import Step, countable, has_secrets, steps_of
 from curiouser.review.trials import OPEN, STAND
 from curiouser.review.weighing import Weighing
@@ -26,12 +26,15 @@ LEAST_TURN = 0.04  # of a chance to win
 
 
 class Depth(msgspec.Struct, frozen=True):
-    """How many matches are tried: for a first look, for every place, and for the alternatives of every choice."""
+    """How many matches are tried: for a first look, for every place, and for the alternatives of every choice.
 
-    look: int = 40
-    places: int = 600
-    stages: tuple[tuple[int, int], ...] = ((6, 12), (3, 60))
-    choices: int = 200
+    Alternatives are compared over matches of their place, so there are no more `choices` than `places`.
+    """
+
+    look: int = 16
+    places: int = 320
+    stages: tuple[tuple[int, int], ...] = ((6, 10), (3, 40))
+    choices: int = 160
 
 
 def deeper(depth: Depth, times: int) -> Depth:
@@ -41,12 +44,22 @@ def deeper(depth: Depth, times: int) -> Depth:
 
 
 USUAL = Depth() if COMPILED else Depth(4, 24, ((3, 4),), 12)
-QUICKLY_PLAYED = {"adventures": 4, "tea-time": 2}  # matches that go on so fast that there is time for more
+QUICKLY_PLAYED = {"adventures": 6, "tea-time": 2}  # matches that go on so fast that there is time for more
+FINER = 4  # a look has so many times the tries of the look before it
+PORTIONS = 3  # in which choices are weighed, those that moved most first
 
 
 def usual_depth(game: str) -> Depth:
-    """About ten seconds on two cores, where the rules are compiled."""
+    """Less than ten seconds on two cores, where the rules are compiled."""
     return deeper(USUAL, QUICKLY_PLAYED.get(game, 1))
+
+
+def looks(depth: Depth) -> list[int]:
+    """How many tries each look at the places has."""
+    found = [min(depth.look, depth.places)]
+    while found[-1] * FINER < depth.places:
+        found.append(found[-1] * FINER)
+    return [*found, depth.places] if found[-1] < depth.places else found
 
 
 class Reviewer:
@@ -62,25 +75,26 @@ class Reviewer:
         self.is_secret = has_secrets(self.game, self.steps)
         self.decisions: dict[int, Decision] = {}
         self.open: list[Sample] = []
-        self.known: dict[int, tuple[Sample, Sample]] = {}  # by step: as it stood, and after the choice
+        self.seen: dict[int, list[Sample]] = {}  # by step, where there are secrets: as it stood, and after the choice
         self.told: Callable[[int, int | None], None] = lambda *_: None  # hears how far it is
         self.done = 0
 
     def reviews(self) -> Iterator[Review]:
-        """A first look, then the whole."""
-        self.measure(self.depth.look)
-        yield self.review(is_whole=False)
-        self.measure(self.depth.places)
-        yield self.review(is_whole=False)
-        self.weigh()
-        yield self.review(is_whole=True)
+        """A first look, finer ones, then with what could be chosen instead; the last one is whole."""
+        for times in looks(self.depth):
+            self.measure(times)
+            yield self.review(is_whole=False)
+        portions = self.portions()
+        for portion in portions:
+            self.weigh(portion)
+            yield self.review(is_whole=portion is portions[-1])
 
     @property
     def jobs(self) -> int:
         """How many there will be in all."""
         choices = sum(step.is_choice for step in self.steps)
         measured = len(self.steps) + (choices if self.is_secret else 0)
-        return 2 * measured + choices * (len(self.depth.stages) + 1)
+        return len(looks(self.depth)) * measured + choices * (len(self.depth.stages) + 1)
 
     def do(self, jobs: Sequence[Job]) -> Iterator[list[Sample]]:
         for samples in self.bench.do(jobs):
@@ -89,32 +103,44 @@ class Reviewer:
             yield samples
 
     def measure(self, times: int) -> None:
-        """What every place was worth: with all cards open, and to whoever had to choose there."""
-        places = [self.bench.job(step.before, [STAND], OPEN, 0, times) for step in self.steps]
-        self.open = [sample for (sample,) in self.do(places)]
-        if self.is_secret:
-            chosen = {at: step for at, step in enumerate(self.steps) if step.is_choice}
-            jobs = [self.bench.job(at.before, [STAND, at.number], at.actor, 0, times) for at in chosen.values()]
-            self.known = {at: (before, after) for at, (before, after) in zip(chosen, self.do(jobs), strict=True)}
+        """What every place was worth, over so many tries: with all cards open, and to whoever had to choose there."""
+        had = len(self.open[0][0]) if self.open else 0
+        chosen = {at: step for at, step in enumerate(self.steps) if step.is_choice and self.is_secret}
+        jobs = [self.bench.job(step.before, [STAND], OPEN, had, times - had) for step in self.steps]
+        jobs += [self.bench.job(at.before, [STAND, at.number], at.actor, had, times - had) for at in chosen.values()]
+        found = list(self.do(jobs))
+        self.open = more(self.open, [sample for (sample,) in found[: len(self.steps)]])
+        for at, samples in zip(chosen, found[len(self.steps) :], strict=True):
+            self.seen[at] = more(self.seen.get(at, []), samples)
 
-    def weigh(self) -> None:
-        """The alternatives of every choice, a stage at a time."""
+    def portions(self) -> list[list[int]]:
+        """The steps with a choice, those that moved most first."""
+        sizes = {at: size(self.swing(at, *self.parts(at))) for at, step in enumerate(self.steps) if step.is_choice}
+        order = sorted(sizes, key=lambda at: (-sizes[at], at))
+        each = max(1, -(-len(order) // PORTIONS))
+        return [order[at : at + each] for at in range(0, len(order), each)] or [[]]
+
+    def weigh(self, steps: Sequence[int]) -> None:
+        """The alternatives of these choices, a stage at a time."""
         weighed = {
-            at: Weighing(self.game, step, self.depth.stages, self.depth.choices)
-            for at, step in enumerate(self.steps)
-            if step.is_choice
+            at: Weighing(self.game, self.steps[at], self.depth.stages, first(self.known(at)[1], self.depth.choices))
+            for at in steps
         }
         while jobs := {at: job for at, each in weighed.items() if (job := each.job(self.bench)) is not None}:
             for at, samples in zip(jobs, self.do(list(jobs.values())), strict=True):
                 weighed[at].hear(samples)
-        self.decisions = {at: each.decision for at, each in weighed.items() if each.decision is not None}
+        self.decisions |= {at: each.decision for at, each in weighed.items() if each.decision is not None}
+
+    def known(self, at: int) -> Sequence[Sample]:
+        """What a place was worth to whoever had to choose there, before and after."""
+        return self.seen.get(at) or self.open[at : at + 2]
 
     def parts(self, at: int) -> tuple[Sample, Sample]:
         """What luck and what the choice did to everybody in a step."""
         whole = minus(self.open[at + 1], self.open[at])
         if not self.steps[at].is_choice:
             return whole, nothing(whole)
-        before, after = self.known.get(at, (self.open[at], self.open[at + 1]))
+        before, after = self.known(at)
         choice = minus(after, before)
         return minus(whole, choice), choice
 
@@ -168,14 +194,18 @@ class Reviewer:
         )
 
 
+def more(had: Sequence[Sample], new: Sequence[Sample]) -> list[Sample]:
+    return [joined(pair) for pair in zip(had, new, strict=True)] if had else list(new)
+
+
 def turning_points(swings: Sequence[Swing]) -> tuple[int, ...]:
     """The steps that moved somebody's chance most, in their order; none that may be noise."""
-
-    def size(at: int) -> float:
-        return max(abs(part.chance) for part in largest(swings[at]))
-
     clear = [at for at, swing in enumerate(swings) if any(is_clear(part) for part in largest(swing))]
-    return tuple(sorted(sorted(clear, key=size, reverse=True)[:TURNS]))
+    return tuple(sorted(sorted(clear, key=lambda at: size(swings[at]), reverse=True)[:TURNS]))
+
+
+def size(swing: Swing) -> float:
+    return max(abs(part.chance) for part in largest(swing))
 
 
 def largest(swing: Swing) -> tuple[Amount, ...]:

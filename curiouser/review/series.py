@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Sequence
+from operator import add, mul, sub
 from typing import TypeAlias
 
 import msgspec
@@ -37,17 +38,20 @@ def sample_of(found: Sequence[int], seats: int) -> Sample:
 
 
 def joined(parts: Iterable[Sample]) -> Sample:
+    """More matches from the same place."""
     return [[value for series in columns for value in series] for columns in zip(*parts, strict=True)]
 
 
+def first(sample: Sample, times: int) -> Sample:
+    return [series[:times] for series in sample]
+
+
 def minus(left: Sample, right: Sample) -> Sample:
-    pairs = zip(left, right, strict=True)
-    return [[one - other for one, other in zip(a, b, strict=True)] for a, b in pairs]
+    return [list(map(sub, one, other)) for one, other in zip(left, right, strict=True)]
 
 
 def plus(left: Sample, right: Sample) -> Sample:
-    pairs = zip(left, right, strict=True)
-    return [[one + other for one, other in zip(a, b, strict=True)] for a, b in pairs]
+    return [list(map(add, one, other)) for one, other in zip(left, right, strict=True)]
 
 
 def nothing(like: Sample) -> Sample:
@@ -63,7 +67,8 @@ def amount(sample: Sample, seat: int) -> Amount:
 def mean_and_error(series: Series) -> tuple[float, float]:
     count = len(series)
     mean = math.fsum(series) / count
-    spread = math.fsum((value - mean) ** 2 for value in series) / max(1, count - 1)
+    squares = math.fsum(map(mul, series, series)) - count * mean * mean
+    spread = max(0.0, squares) / max(1, count - 1)
     return mean, Z95 * math.sqrt(spread / count)
 
 

@@ -15,13 +15,16 @@ SHOWN = 3
 
 
 class Weighing:
-    """One decision while it is being weighed. Call `jobs` and hand the results to `hear`, until there are none."""
+    """One decision while it is being weighed. Call `job` and hand the results to `hear`, until there is none.
 
-    def __init__(self, game: CountableGame[Any], step: Step, stages: Sequence[tuple[int, int]], times: int) -> None:
+    `chosen` is what the move that was made gave: the others are measured over the same matches.
+    """
+
+    def __init__(self, game: CountableGame[Any], step: Step, stages: Sequence[tuple[int, int]], chosen: Sample) -> None:
         self.game = game
         self.step = step
         self.left = list(stages)  # how many moves are kept for a stage, and how often each is tried
-        self.times = times
+        self.chosen = chosen
         self.values = game.count_out(step.before) or [0] * len(step.choices)
         self.moves = list(step.choices)
         self.decision: Decision | None = None
@@ -30,10 +33,14 @@ class Weighing:
         """The next thing to try, if there is one."""
         if self.decision is not None:
             return None
-        moves, first, times = self.moves, 0, self.times
+        seat, place = self.step.actor, self.step.before
         if self.left:
-            first, times = PICKING << len(self.left), self.left[0][1]
-        return bench.job(self.step.before, moves, self.step.actor, first, times)
+            return bench.job(place, self.moves, seat, PICKING << len(self.left), self.left[0][1])
+        return bench.job(place, self.others, seat, 0, len(self.chosen[0]))
+
+    @property
+    def others(self) -> list[int]:
+        return [move for move in self.moves if move != self.step.number]
 
     def hear(self, samples: list[Sample]) -> None:
         if not self.left:
@@ -55,8 +62,9 @@ class Weighing:
     def counted(self, move: int) -> int:
         return int(self.values[self.step.choices.index(move)])
 
-    def decide(self, samples: list[Sample]) -> None:
-        found = dict(zip(self.moves, samples, strict=True))
+    def decide(self, measured: list[Sample]) -> None:
+        found = {self.step.number: self.chosen, **dict(zip(self.others, measured, strict=True))}
+        samples = [found[move] for move in self.moves]
         chosen, best, seat = self.step.number, self.moves[0], self.step.actor
         lost = amount(minus(found[chosen], found[best]), seat)
         if self.counted(chosen) == self.counted(best) and not is_less(found[chosen], found[best], samples, seat):

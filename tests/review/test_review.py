@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from curiouser.bots.together import new_pool
@@ -13,7 +14,7 @@ from curiouser.games.tic_tac_toe import GAME
 from curiouser.native import COMPILED
 from curiouser.review.findings import Review
 from curiouser.review.jobs import Bench
-from curiouser.review.review import Depth, Reviewer, deeper, review
+from curiouser.review.review import Depth, Reviewer, deeper, looks, review
 from curiouser.review.series import Amount
 from curiouser.review.steps import steps_of
 from curiouser.review.weighing import Weighing
@@ -29,7 +30,12 @@ def total(amounts: list[Amount]) -> tuple[float, float]:
 
 @pytest.mark.parametrize(("name", "levels"), MATCHES)
 def test_luck_and_choice_add_up_to_the_result(name: str, levels: tuple[int, ...]) -> None:
-    found = review(played(name, levels), QUICK)
+    """In every look: the first one, the finer ones, and the whole."""
+    for found in Reviewer(played(name, levels), QUICK, 0, None, ()).reviews():
+        check_sums(found)
+
+
+def check_sums(found: Review) -> None:
     for each in found.totals:
         assert total([each.start, each.luck, each.own, each.others]) == pytest.approx(total([each.result]))
         steps = [part for swing in found.swings for part in (swing.luck[each.seat], swing.choice[each.seat])]
@@ -54,12 +60,39 @@ def test_where_nothing_is_hidden_a_choice_is_no_luck() -> None:
     assert all(total(list(swing.luck)) == (0.0, 0.0) for swing in choices)
 
 
-def test_a_first_look_comes_before_the_whole() -> None:
-    first, second, whole = Reviewer(played("adventures", (1, 2)), QUICK, 0, None, ()).reviews()
-    assert (first.tries, second.tries, whole.tries) == (3, 6, 6)
-    assert [each.is_whole for each in (first, second, whole)] == [False, False, True]
-    assert all(swing.decision is None for swing in first.swings)
-    assert all((swing.decision is not None) == (swing.kind == "choice") for swing in whole.swings)
+def test_looks_get_finer_and_then_the_choices_come() -> None:
+    found = list(Reviewer(played("adventures", (1, 2)), QUICK, 0, None, ()).reviews())
+    assert [each.tries for each in found] == [3, 6, 6, 6, 6]
+    assert [each.is_whole for each in found] == [False, False, False, False, True]
+    weighed = [sum(swing.decision is not None for swing in each.swings) for each in found]
+    choices = sum(swing.kind == "choice" for swing in found[-1].swings)
+    assert weighed[:2] == [0, 0]
+    assert weighed[2:] == sorted(set(weighed[2:]))
+    assert weighed[-1] == choices
+
+
+def test_a_look_has_the_tries_of_the_look_before_it() -> None:
+    """What is refined is not measured anew: all of it together is one deep look."""
+    match = played("adventures", (1, 2))
+    at_once = msgspec.structs.replace(QUICK, look=QUICK.places)
+    assert review(match, QUICK) == review(match, at_once)
+
+
+@pytest.mark.parametrize(
+    ("look", "places", "found"), [(16, 320, [16, 64, 256, 320]), (4, 16, [4, 16]), (9, 5, [5]), (5, 5, [5])]
+)
+def test_every_look_is_four_times_as_deep(look: int, places: int, found: list[int]) -> None:
+    assert looks(Depth(look, places)) == found
+
+
+def test_a_match_without_a_choice_is_all_luck() -> None:
+    match = played("adventures", (1, 2))
+    reviewer = Reviewer(match, QUICK, 0, None, ())
+    for step in reviewer.steps:
+        step.choices = ()
+    *_, whole = reviewer.reviews()
+    assert whole.is_whole
+    assert all(each.own.chance == each.others.chance == 0 for each in whole.totals)
 
 
 def test_progress_is_told_to_its_end() -> None:
@@ -96,7 +129,8 @@ def test_hidden_cards_judge_nobody() -> None:
         decisions = []
         for position in (one, other):
             step.before = position
-            weighing = Weighing(game, step, QUICK.stages, QUICK.choices)
+            ((chosen,),) = bench.do([bench.job(position, [step.number], step.actor, 0, QUICK.choices)])
+            weighing = Weighing(game, step, QUICK.stages, chosen)
             while (job := weighing.job(bench)) is not None:
                 (samples,) = bench.do([job])
                 weighing.hear(samples)
@@ -124,7 +158,7 @@ def decision_at(found: Review, n: int) -> tuple[str, bool]:
 
 def test_a_missed_win_is_found_and_a_win_taken_is_best() -> None:
     """x has two in the top row and looks elsewhere; o then wins."""
-    found = review(tic_tac_toe("a1 a2 b1 b2 a3 c2"), Depth(4, 20, ((3, 20),), 40))
+    found = review(tic_tac_toe("a1 a2 b1 b2 a3 c2"), Depth(4, 40, ((3, 20),), 40))
     assert decision_at(found, 4) == ("c1", False)
     assert decision_at(found, 5) == ("c2", True)
     lost = [each.lost.chance for each in found.totals]
