@@ -75,8 +75,8 @@ def alternatives(decision: Decision, teller: Teller) -> str:
     for option in decision.best:
         worth = option.worth
         chance = f"{teller.percent(worth.chance)} % ±{teller.percent(worth.chance_error)}"
-        score = f"{teller.number(worth.score)} ±{teller.number(worth.score_error)}"
-        rows.append((f"{teller.move(option)} {' '.join(teller.reasons(option))}", chance, score))
+        lead = f"{teller.number(worth.lead, signed=True)} ±{teller.number(worth.lead_error)}"
+        rows.append((f"{teller.move(option)} {' '.join(teller.reasons(option))}", chance, lead))
     made = table((teller.word("alternatives"), teller.word("chance"), teller.word("points")), rows)
     return f"<details><summary>{escape(teller.word('alternatives'))}</summary>{made}</details>"
 

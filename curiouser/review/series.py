@@ -10,18 +10,21 @@ import msgspec
 from curiouser.bots.search import ONE
 
 Z95 = 1.959963984540054
-CHANCE, SCORE = 0, 1
+CHANCE, LEAD = 0, 1
 Series: TypeAlias = Sequence[float]  # one value a match
-Sample: TypeAlias = Sequence[Series]  # by seat: chances to win, then scores: see `column`
+Sample: TypeAlias = Sequence[Series]  # by seat: chances to win, then leads: see `column`
 
 
 class Amount(msgspec.Struct, frozen=True):
-    """A chance to win, from 0 to 1, and points; or a change of both. Errors are half of a 95 % interval."""
+    """A chance to win, from 0 to 1, and a lead; or a change of both. Errors are half of a 95 % interval.
+
+    The lead is in points before the best of the others: what hurts them counts like what helps oneself.
+    """
 
     chance: float
     chance_error: float
-    score: float
-    score_error: float
+    lead: float
+    lead_error: float
 
 
 def column(seat: int, kind: int) -> int:
@@ -31,10 +34,16 @@ def column(seat: int, kind: int) -> int:
 def sample_of(found: Sequence[int], seats: int) -> Sample:
     """The numbers of `try_out`, sorted by seat."""
     width = 2 * seats
-    return [
-        [value / ONE for value in found[place::width]] if place % 2 == CHANCE else list(map(float, found[place::width]))
-        for place in range(width)
-    ]
+    scores = [found[column(seat, 1) :: width] for seat in range(seats)]
+    sample: list[list[float]] = []
+    for seat, own in enumerate(scores):
+        others = best_of(scores[:seat] + scores[seat + 1 :])
+        sample += [[value / ONE for value in found[column(seat, 0) :: width]], list(map(float, map(sub, own, others)))]
+    return sample
+
+
+def best_of(scores: Sequence[Sequence[int]]) -> Iterable[int]:
+    return scores[0] if len(scores) == 1 else map(max, *scores)
 
 
 def joined(parts: Iterable[Sample]) -> Sample:
@@ -60,8 +69,8 @@ def nothing(like: Sample) -> Sample:
 
 def amount(sample: Sample, seat: int) -> Amount:
     chance, chance_error = mean_and_error(sample[column(seat, CHANCE)])
-    score, score_error = mean_and_error(sample[column(seat, SCORE)])
-    return Amount(chance, chance_error, score, score_error)
+    lead, lead_error = mean_and_error(sample[column(seat, LEAD)])
+    return Amount(chance, chance_error, lead, lead_error)
 
 
 def mean_and_error(series: Series) -> tuple[float, float]:
@@ -77,6 +86,6 @@ def together(amounts: Sequence[Amount]) -> Amount:
     return Amount(
         math.fsum(each.chance for each in amounts),
         math.sqrt(math.fsum(each.chance_error**2 for each in amounts)),
-        math.fsum(each.score for each in amounts),
-        math.sqrt(math.fsum(each.score_error**2 for each in amounts)),
+        math.fsum(each.lead for each in amounts),
+        math.sqrt(math.fsum(each.lead_error**2 for each in amounts)),
     )

@@ -46,22 +46,22 @@ class Teller:
 
     def row(self, part: str, amount: Amount) -> tuple[str, str, str]:
         signed, sure = part not in {"start", "result"}, part == "result"
-        chance, score = self.percent(amount.chance, signed=signed), self.number(amount.score, signed=signed)
+        chance, lead = self.percent(amount.chance, signed=signed), self.number(amount.lead, signed=True)
         if sure:
-            return self.word(part), f"{chance} %", score
+            return self.word(part), f"{chance} %", lead
         chances = f"{chance} % ±{self.percent(amount.chance_error)}"
-        return self.word(part), chances, f"{score} ±{self.number(amount.score_error)}"
+        return self.word(part), chances, f"{lead} ±{self.number(amount.lead_error)}"
 
     def story(self, total: Total) -> str:
         return self.word(
             "story",
             name=self.names[total.seat],
-            luck=self.number(total.luck.score, signed=True),
-            luck_error=self.number(total.luck.score_error),
-            own=self.number(total.own.score, signed=True),
-            own_error=self.number(total.own.score_error),
-            lost=self.number(total.lost.score, signed=True),
-            lost_error=self.number(total.lost.score_error),
+            luck=self.number(total.luck.lead, signed=True),
+            luck_error=self.number(total.luck.lead_error),
+            own=self.number(total.own.lead, signed=True),
+            own_error=self.number(total.own.lead_error),
+            lost=self.number(total.lost.lead, signed=True),
+            lost_error=self.number(total.lost.lead_error),
         )
 
     def turn(self, swing: Swing) -> str:

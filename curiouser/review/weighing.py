@@ -7,7 +7,7 @@ from curiouser.engine.game import CountableGame
 from curiouser.engine.position import Position
 from curiouser.review.findings import Decision, Option
 from curiouser.review.jobs import Bench, Job
-from curiouser.review.series import CHANCE, SCORE, Sample, amount, column, mean_and_error, minus
+from curiouser.review.series import CHANCE, LEAD, Sample, amount, column, mean_and_error, minus
 from curiouser.review.steps import Step
 
 PICKING = 1 << 32  # numbers of the matches by which moves are picked; the finalists are measured over others
@@ -87,22 +87,15 @@ class Weighing:
         return Option(self.game.moves(position)[move], amount(sample, self.step.actor), value != 0, reasons)
 
 
-def lead(sample: Sample, seat: int) -> list[float]:
-    """By match: the points before the best of the others."""
-    scores = [sample[column(other, SCORE)] for other in range(len(sample) // 2)]
-    own = scores.pop(seat)
-    return [mine - max(others) for mine, *others in zip(own, *scores, strict=True)]
-
-
 def usual_lead(samples: list[Sample], seat: int) -> float:
-    leads = [abs(value) for sample in samples for value in lead(sample, seat)]
+    leads = [abs(value) for sample in samples for value in sample[column(seat, LEAD)]]
     return max(1.0, sum(leads) / len(leads))
 
 
 def reward(sample: Sample, seat: int, usual: float) -> float:
     """Three quarters for the win, one for the lead, as the bots see it."""
     chance, _ = mean_and_error(sample[column(seat, CHANCE)])
-    shares = [min(1.0, max(0.0, 0.5 + value / (4 * usual))) for value in lead(sample, seat)]
+    shares = [min(1.0, max(0.0, 0.5 + value / (4 * usual))) for value in sample[column(seat, LEAD)]]
     return 0.75 * chance + 0.25 * sum(shares) / len(shares)
 
 

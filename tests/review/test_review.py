@@ -25,7 +25,7 @@ MATCHES = [("tic-tac-toe", (1, 2)), ("adventures", (1, 2)), *(SLOW if COMPILED e
 
 
 def total(amounts: list[Amount]) -> tuple[float, float]:
-    return sum(each.chance for each in amounts), sum(each.score for each in amounts)
+    return sum(each.chance for each in amounts), sum(each.lead for each in amounts)
 
 
 @pytest.mark.parametrize(("name", "levels"), MATCHES)

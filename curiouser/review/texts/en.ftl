@@ -7,13 +7,13 @@ review-which = { $file } holds { $matches } matches; choose one with --match, fr
 review-title = What was luck, what was choice
 review-reviewing = Reviewing
 review-chance = Chance to win
-review-points = Points
+review-points = Points ahead
 review-start = the start
 review-luck = luck
 review-own = own choices
 review-others = choices of others
 review-result = the result
-review-story = { $name }: luck gave { $luck } points (±{ $luck_error }); the choices made { $own } points (±{ $own_error }) against decent play, and { $lost } points (±{ $lost_error }) against the best play.
+review-story = { $name }: luck gave a lead of { $luck } points (±{ $luck_error }); the choices gave { $own } points (±{ $own_error }) against decent play, and { $lost } points (±{ $lost_error }) against the best play.
 review-measured = Every place of the match was played on { $tries ->
     [one] once
    *[other] { $tries } times

@@ -7,13 +7,13 @@ review-which = { $file } zawiera partie w liczbie { $matches }; wybierz jedną p
 review-title = Co było szczęściem, a co wyborem
 review-reviewing = Analiza
 review-chance = Szansa na wygraną
-review-points = Punkty
+review-points = Punkty przewagi
 review-start = początek
 review-luck = szczęście
 review-own = własne wybory
 review-others = wybory innych
 review-result = wynik
-review-story = { $name }: szczęście dało { $luck } punktu (±{ $luck_error }); wybory dały { $own } punktu (±{ $own_error }) względem przyzwoitej gry i { $lost } punktu (±{ $lost_error }) względem najlepszej.
+review-story = { $name }: szczęście dało { $luck } punktu przewagi (±{ $luck_error }); wybory dały { $own } punktu (±{ $own_error }) względem przyzwoitej gry i { $lost } punktu (±{ $lost_error }) względem najlepszej.
 review-measured = Każde miejsce partii zostało dograne { $tries ->
     [one] raz
    *[other] { $tries } razy

@@ -7,13 +7,13 @@ review-which = { $file } conține partide în număr de { $matches }; alege una 
 review-title = Ce a fost noroc, ce a fost alegere
 review-reviewing = Analiză
 review-chance = Șansa de câștig
-review-points = Puncte
+review-points = Puncte avans
 review-start = începutul
 review-luck = norocul
 review-own = alegerile proprii
 review-others = alegerile celorlalți
 review-result = rezultatul
-review-story = { $name }: norocul a dat { $luck } puncte (±{ $luck_error }); alegerile au adus { $own } puncte (±{ $own_error }) față de un joc cumpătat și { $lost } puncte (±{ $lost_error }) față de cel mai bun joc.
+review-story = { $name }: norocul a dat un avans de { $luck } puncte (±{ $luck_error }); alegerile au adus { $own } puncte (±{ $own_error }) față de un joc cumpătat și { $lost } puncte (±{ $lost_error }) față de cel mai bun joc.
 review-measured = Fiecare loc al partidei a fost jucat mai departe { $tries ->
     [one] o dată
     [few] de { $tries } ori
