@@ -1,7 +1,8 @@
 """Learn Tea Time for two by playing against the greedy bot, and sit down at a table.
 
 `python examples/train.py` trains for two minutes, plays 20,000 fresh matches, and keeps what it learned in trained.npz.
-`PYTHONPATH=examples curiouser play tea-time --seats me,train:Trained` is then a match against it.
+`PYTHONPATH=examples curiouser play tea-time --seats me,train:Trained` is then a match against it, and
+`PYTHONPATH=examples curiouser serve --bot train:Trained` lets it be chosen at tables.
 """
 
 import os
@@ -158,6 +159,9 @@ def examine(weights: Array, matches: int, seed: int) -> float:
 
 class Trained(Bot):
     """What was learned, as a bot: it finds the weights in trained.npz, or where TRAINED says."""
+
+    games = ("tea-time",)
+    seats = (2,)
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
 """Players by name: bots for any countable game, planners for games that are played against the clock."""
 
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from curiouser.bots.greedy import Greedy
 from curiouser.bots.levels import LEVELS, level
@@ -12,12 +12,31 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.game import CountableGame, Game
 from curiouser.engine.plan import Planner
 
+GUESTS: dict[str, "Guest"] = {}  # bots of others that were invited, by module:Name
 NAMES = ("uniform", "greedy", *(f"level-{number}" for number in LEVELS))
 
 
-def names_for(game: Game[Any]) -> tuple[str, ...]:
-    """The bots that play a game, the weakest first."""
-    return NAMES if isinstance(game, CountableGame) else ("uniform", *game.planners)
+class Guest(NamedTuple):
+    """What somebody else's bot plays: its class may name `games`, by their names, and numbers of `seats`."""
+
+    games: tuple[str, ...]
+    seats: tuple[int, ...]
+
+    def plays(self, game: str, seats: int | None) -> bool:
+        return (not self.games or game in self.games) and (not self.seats or seats is None or seats in self.seats)
+
+
+def invite(path: str) -> None:
+    """From now on a bot by `module:Name` has a place among ours, in this process. Raises `Problem`."""
+    bot = load_bot(path)
+    GUESTS[path] = Guest(tuple(getattr(bot, "games", ())), tuple(getattr(bot, "seats", ())))
+
+
+def names_for(game: Game[Any], seats: int | None = None) -> tuple[str, ...]:
+    """The bots that play a game, the weakest first, and those that were invited; `seats`: that play it for so many."""
+    if not isinstance(game, CountableGame):
+        return ("uniform", *game.planners)
+    return (*NAMES, *(path for path, guest in GUESTS.items() if guest.plays(game.name, seats)))
 
 
 def usual_bot(game: Game[Any]) -> str:
@@ -29,28 +48,35 @@ def usual_bot(game: Game[Any]) -> str:
 
 def find_bot(name: str, game: Game[Any]) -> Bot:
     """A bot of that name for the game; `module:Name` loads somebody else's."""
-    return load_bot(name, game) if ":" in name else own_bot(name, game)
-
-
-def load_bot(path: str, game: Game[Any]) -> Bot:
-    """A bot by `module:Name`: a class that is made without arguments, or anything else that can be called so."""
+    if ":" not in name:
+        return own_bot(name, game)
     if not isinstance(game, CountableGame):
         raise Problem("no-bots", game=game.name)
+    return load_bot(name)
+
+
+def load_bot(path: str) -> Bot:
+    """A bot by `module:Name`: a class that is made without arguments, or anything else that can be called so."""
     module, _, attribute = path.partition(":")
     try:
         found = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, TypeError, ValueError):
         raise Problem("unknown-module", game=path) from None
-    bot = found() if callable(found) else found
+    try:
+        bot = found() if callable(found) else found
+    except Exception as error:
+        raise Problem("bot-unmade", bot=path, reason=f"{type(error).__name__}: {error}") from None
     if not isinstance(bot, Bot):
         raise Problem("not-a-bot", bot=path)
     return bot
 
 
 def own_bot(name: str, game: Game[Any]) -> Bot:
-    """One of ours. Names from outside, such as those of the wire, must load nothing else."""
+    """One of ours, or one that was invited. Names from outside, such as those of the wire, must load nothing else."""
     if not isinstance(game, CountableGame):
         raise Problem("no-bots", game=game.name)
+    if name in GUESTS:
+        return load_bot(name)
     if name == "uniform":
         return Uniform()
     if name == "greedy":

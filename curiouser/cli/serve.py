@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
@@ -41,6 +42,12 @@ Proxies = Annotated[str, setting("TRUSTED_PROXIES", "Addresses of proxies whose 
 Log = Annotated[Literal["debug", "info", "warning", "error"], setting("LOG", "How much is logged, on stderr.")]
 LogJson = Annotated[bool, setting("LOG_JSON", "Log a JSON object a line.", negative="")]
 Bots = Annotated[int, whole("BOTS", "Processes in which bots think; 0: a thread of the server.")]
+OwnBot = Annotated[
+    list[str] | None,
+    setting(
+        "BOT", "A bot of yours as module:Name, to be chosen at tables; may be repeated.", name="--bot", negative=""
+    ),
+]
 BotPause = Annotated[int, whole("BOT_PAUSE", "Milliseconds a bot waits before it moves.")]
 Poll = Annotated[int, whole("POLL", "Milliseconds between looks for clocks at tables nobody has open.")]
 MessageBytes = Annotated[int, whole("MESSAGE_BYTES", "The longest message on a socket.")]
@@ -64,6 +71,10 @@ NoticeWait = Annotated[int, whole("NOTICE_WAIT", "Seconds of a turn before someb
 NoticePrivate = Annotated[
     bool, setting("NOTICE_PRIVATE", "Notices may go to private addresses and by plain http.", negative="")
 ]
+Lab = Annotated[bool, setting("LAB", "Let people play what-ifs on the page of the lab.", negative="")]
+LabMatches = Annotated[int, whole("LAB_MATCHES", "Matches of a what-if at most.")]
+LabSeconds = Annotated[int, whole("LAB_SECONDS", "Seconds that a what-if may take; 0: no limit.")]
+LabRate = Annotated[float, setting("LAB_RATE", "What-ifs an hour by address; 0: no limit.")]
 Open = Annotated[bool, Parameter(negative="", help="Show the page in your browser.")]
 
 
@@ -78,6 +89,7 @@ def serve(
     log: Log = "info",
     log_json: LogJson = USUAL.log_json,
     bots: Bots = USUAL.bots,
+    bot: OwnBot = None,
     bot_pause: BotPause = USUAL.bot_pause,
     poll: Poll = USUAL.poll,
     message_bytes: MessageBytes = USUAL.message_bytes,
@@ -97,11 +109,15 @@ def serve(
     webhooks: Webhooks = USUAL.webhooks,
     notice_wait: NoticeWait = USUAL.notice_wait,
     notice_private: NoticePrivate = USUAL.notice_private,
+    lab: Lab = USUAL.lab,
+    lab_matches: LabMatches = USUAL.lab_matches,
+    lab_seconds: LabSeconds = USUAL.lab_seconds,
+    lab_rate: LabRate = USUAL.lab_rate,
     open: Open = False,
     language: Language = None,
 ) -> int:
     given = {name: value for name, value in locals().items() if name in Settings.__struct_fields__}
-    settings = Settings(**{**given, "origins": tuple(origins or ())})
+    settings = Settings(**{**given, "origins": tuple(origins or ()), "bot": tuple(bot or ())})
     check(settings)
     return run(settings, Voice(language), open)
 
@@ -122,6 +138,19 @@ def check(settings: Settings) -> None:
     if settings.public_url and re.fullmatch(r"https?://[^/?#\s]+/?", settings.public_url) is None:
         raise problem("serve-public", given=settings.public_url)
     check_push(settings.push_contact)
+    if settings.lab and find_spec("scipy") is None:
+        raise problem("serve-lab")
+    for path in settings.bot:
+        check_guest(path)
+
+
+def check_guest(path: str) -> None:
+    """Somebody's own bot may lie in the folder they stand in."""
+    from curiouser.bots import invite
+
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    invite(path)
 
 
 def check_push(contact: str) -> None:

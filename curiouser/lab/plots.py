@@ -12,6 +12,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
+from curiouser.lab.bins import bin_width, binned
+
 INK, SOFT, HAIRLINE = "#2b2430", "#6a5f6e", "#ddd0bd"
 ACCENTS = {
     "adventures": "#0e7c7b",
@@ -25,7 +27,6 @@ MARKS = "oDs^vPX*"
 WIDTH = 4.4  # inches: a phone's width with letters that can be read
 ROW = 0.3
 LETTER = 0.083  # of a label
-MOST_BARS = 40
 STYLE: dict[Any, Any] = {
     "font.size": 11,
     "font.family": "DejaVu Sans",
@@ -143,25 +144,6 @@ def label(axis: Axes, x: str, y: str) -> None:
     axis.set_xlabel(x)
     axis.set_ylabel(y)
     axis.grid(axis="x", visible=False)
-
-
-def bin_width(shape: dict[float, int]) -> float:
-    low, high = min(shape), max(shape)
-    step = 0.1 if any(value % 1 for value in shape) else 1.0
-    return step * max(1, -(-(high - low) / step // MOST_BARS))
-
-
-def binned(shape: dict[float, int], width: float | None = None) -> tuple[list[float], list[float]]:
-    """Middles of bins and per cent of matches in them."""
-    wide = width or bin_width(shape)
-    low, total = min(shape), sum(shape.values())
-    counts: dict[int, int] = {}
-    for value, count in shape.items():
-        place = round((value - low) // wide) if wide >= 1 else round((value - low) / wide)
-        counts[place] = counts.get(place, 0) + count
-    places = range(max(counts) + 1)
-    offset = (wide - 1) / 2 if wide >= 1 else 0.0
-    return [low + place * wide + offset for place in places], [100 * counts.get(place, 0) / total for place in places]
 
 
 def as_svg(plot: Plot, words: str, salt: str = "") -> str:

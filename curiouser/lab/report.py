@@ -10,7 +10,7 @@ import msgspec
 from curiouser.engine.game import Game, Setup
 from curiouser.engine.text import LANGUAGES, Argument, Text, words
 from curiouser.lab import plots
-from curiouser.lab.hearing import MOST_VALUES, field_of
+from curiouser.lab.figures import label_of, shown_groups
 from curiouser.lab.plots import Plot, Row
 from curiouser.lab.study import Found
 from curiouser.lab.sums import Sum, Sums
@@ -18,7 +18,6 @@ from curiouser.lab.whatif import Change, Difference, compare, link
 
 NAMES = {"en": "English", "pl": "Polski", "ro": "Română"}
 PER_CENT = ("won", "starter-won", "decided", "shared", "end")
-MOST_ROWS = 30
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -59,11 +58,7 @@ class Voice:
         return self.say(f"measure-{kind}", name=rest)
 
     def thing(self, thing: str) -> str:
-        """A thing's value as the game words it, or else as we do."""
-        _, field, value = thing.split("/", 2)
-        told = self.game.argument(field, (value,)) if field in ("cards", "cells") else self.game.argument(field, value)
-        if told == value and self.words.has(f"value-{field}"):
-            return self.say(f"value-{field}", value=value)
+        told = label_of(self.game, thing)
         if isinstance(told, tuple):
             return ", ".join(self.words.say(each) for each in told)
         return self.words.say(told) if isinstance(told, Text) else str(told)
@@ -247,32 +242,19 @@ def tell_rules(page: Page) -> None:
 
 
 def tell_things(page: Page) -> None:
-    """Fields that we have a heading for; all of them in a game for which we have none."""
-    groups: dict[str, list[str]] = {}
-    for thing in page.sums.things:
-        groups.setdefault(field_of(thing), []).append(thing)
-    known = [field for field in groups if page.voice.words.has("thing-" + field.replace("/", "-"))]
-    for field in known or groups:
-        if len(groups[field]) <= MOST_VALUES:
-            tell_group(page, field, groups[field])
+    for field, things in shown_groups(page.study.game, page.sums):
+        tell_group(page, field, things)
 
 
 def tell_group(page: Page, field: str, things: Sequence[str]) -> None:
     say, found = page.voice.say, page.sums.things
-    often = sorted(things, key=lambda thing: -found[thing].uses.mean)[:MOST_ROWS]
-    chosen = sorted(often, key=natural)
-    uses = [Row(page.voice.thing(thing), found[thing].uses.mean, found[thing].uses.half) for thing in chosen]
+    uses = [Row(page.voice.thing(thing), found[thing].uses.mean, found[thing].uses.half) for thing in things]
     panels = [(say("lab-use"), uses)]
-    if any(found[thing].differing > 1 for thing in chosen):
-        worth = [Row(row.label, 100 * found[t].worth, 100 * found[t].half) for row, t in zip(uses, chosen, strict=True)]
+    if any(found[thing].differing > 1 for thing in things):
+        worth = [Row(row.label, 100 * found[t].worth, 100 * found[t].half) for row, t in zip(uses, things, strict=True)]
         panels.append((say("lab-worth"), worth))
     plot = plots.rows_plot(field.replace("/", "-"), panels, page.colour, from_nothing=True)
     page.figure(page.voice.group(field), say("lab-things-text", heard=page.voice.number(page.sums.heard)), plot)
-
-
-def natural(thing: str) -> tuple[int, str]:
-    value = thing.rpartition("/")[2]
-    return (int(value), "") if value.isdecimal() else (-1, value)
 
 
 def tell_changes(page: Page) -> None:

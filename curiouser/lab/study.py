@@ -70,12 +70,7 @@ def study(
     seeds: Sequence[int] | None = None,
 ) -> Found:
     """Play and sum up. All variants have the same luck, unless there is a seed for each."""
-    chosen = seeds if seeds is not None else [seed] * len(setups)
-    variants = tuple(Variant(msgspec.json.encode(setup), each) for setup, each in zip(setups, chosen, strict=True))
-    parts = [
-        Part(game, variants, tuple(bots), first, count, told_among(first, count, min(told, matches), matches))
-        for first, count in divide(matches)
-    ]
+    parts = parts_of(game, setups, bots, matches, told, seeds if seeds is not None else [seed] * len(setups))
     total: Found | None = None
     done = 0
     for part, found in zip(parts, spread(look_at, parts, jobs, on), strict=True):
@@ -88,6 +83,16 @@ def study(
             progress(done)
     assert total is not None
     return total
+
+
+def parts_of(
+    game: str, setups: Sequence[Setup], bots: Sequence[str], matches: int, told: int, seeds: Sequence[int]
+) -> list[Part]:
+    variants = tuple(Variant(msgspec.json.encode(setup), seed) for setup, seed in zip(setups, seeds, strict=True))
+    return [
+        Part(game, variants, tuple(bots), first, count, told_among(first, count, min(told, matches), matches))
+        for first, count in divide(matches)
+    ]
 
 
 def told_among(first: int, count: int, told: int, matches: int) -> int:

@@ -5,17 +5,18 @@ import math
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from scipy.special import stdtr
 
 from curiouser.engine.edition import EditionFault, make_edition
 from curiouser.engine.errors import BadSetup, Problem
 from curiouser.engine.game import Game, Setup
 from curiouser.lab.cluster import TEXTS
-from curiouser.lab.study import Found
-from curiouser.lab.sums import Sum
+
+if TYPE_CHECKING:
+    from curiouser.lab.study import Found
+    from curiouser.lab.sums import Sum
 
 LEVEL = 0.05  # how often anything at all is called clear where nothing differs
 MOST_VARIANTS = 40
@@ -75,7 +76,7 @@ def read_values(values: str) -> list[Any]:
 
 def vary(game: Game[Any], setup: Setup, changes: Mapping[str, Any]) -> Setup:
     """The setup with numbers of the edition, or options, changed."""
-    edition = msgspec.to_builtins(setup.edition, str_keys=True)
+    edition = msgspec.json.decode(msgspec.json.encode(setup.edition))  # lists all the way down
     options = msgspec.to_builtins(setup.options)
     for path, value in changes.items():
         if path in options:
@@ -119,8 +120,6 @@ def is_sourced(node: Any) -> bool:
 def inside(node: Any) -> Any:
     if is_sourced(node):
         node["source"] = "changed"
-        if isinstance(node["value"], tuple):
-            node["value"] = list(node["value"])
         return node["value"]
     return node
 
@@ -147,7 +146,7 @@ def sweep(game: Game[Any], setup: Setup, ranges: Mapping[str, Sequence[Any]]) ->
     return found
 
 
-def compare(found: Found) -> list[Difference]:
+def compare(found: "Found") -> list[Difference]:
     """Every variant with the base, measure by measure."""
     raw: list[tuple[int, str, Sum, float]] = []
     for variant, differences in enumerate(found.differences):
@@ -162,7 +161,7 @@ def compare(found: Found) -> list[Difference]:
     return compared
 
 
-def mean_of(found: Found, variant: int, name: str) -> float:
+def mean_of(found: "Found", variant: int, name: str) -> float:
     sums = found.sums[variant]
     if name.startswith("rule-"):
         rule = sums.rules.get(name.removeprefix("rule-"))
@@ -170,8 +169,10 @@ def mean_of(found: Found, variant: int, name: str) -> float:
     return sums.measures[name].mean
 
 
-def chance(difference: Sum) -> float:
+def chance(difference: "Sum") -> float:
     """How likely a mean as far from nothing would be if there were no difference: Student's t, two-sided."""
+    from scipy.special import stdtr  # a server that only checks changes does without it
+
     if difference.total == 0 or difference.n < 2:
         return 1.0
     if difference.error == 0:

@@ -23,6 +23,7 @@ from curiouser.server.inviting import (
     show_qr,
     want_notices,
 )
+from curiouser.server.lab import ROUTES as LAB
 from curiouser.server.lookback import RECORD_BYTES, Replay, ReplayRecord, replay_match, replay_record
 from curiouser.server.people import CODE
 from curiouser.server.table import Table
@@ -44,6 +45,7 @@ class GameShown(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     options: dict[str, Any]  # names with their usual values
     bots: tuple[str, ...]
+    guests: dict[str, tuple[int, ...]]  # bots of the operator's own among them, with the numbers of seats they play for
 
 
 class MakeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,7 +106,6 @@ class Record(NamedTuple):
     lines: str
 
 
-@cache
 def games() -> tuple[GameShown, ...]:
     return tuple(
         GameShown(
@@ -113,6 +114,7 @@ def games() -> tuple[GameShown, ...]:
             game.seat_counts,
             msgspec.to_builtins(game.options()),
             bots.names_for(game),
+            {name: bots.GUESTS[name].seats for name in bots.names_for(game) if name in bots.GUESTS},
         )
         for game in all_games()
     )
@@ -237,6 +239,7 @@ ROUTES = (
     Route("GET", "/api/notices", offer_notices, None, Offered),
     Route("POST", "/api/tables/{table}/notices", want_notices, WantNotices, NoticesKept),
     Route("POST", "/api/tables/{table}/notices/end", end_notices, EndNotices, NoticesKept),
+    *(Route(*route) for route in LAB),
     Route("GET", "/healthz", healthz, None, Health),
 )
 

@@ -11,6 +11,7 @@ import msgspec
 import structlog
 from aiohttp import web
 
+from curiouser import bots
 from curiouser.engine.errors import Problem
 from curiouser.engine.text import LANGUAGES
 from curiouser.server import api, wire
@@ -19,6 +20,7 @@ from curiouser.server.clocks import Clocks
 from curiouser.server.device import Outbox
 from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.inviting import Picture
+from curiouser.server.lab import Lab
 from curiouser.server.limits import Limit, client_address, is_within, read_networks
 from curiouser.server.lookback import Replays, Shown
 from curiouser.server.metrics import Metrics
@@ -51,6 +53,9 @@ PRESENCE = 0.2  # s in which those who come and go are told of together
 STOPPING = 10.0  # s that a stop may take
 COMPRESSED_ELSEWHERE = 32 * 1024  # bytes from which compressing is no work for the loop
 STATUSES = {
+    "refused-lab-off": 403,
+    "refused-lab-busy": 429,
+    "refused-lab-gone": 404,
     "refused-rate": 429,
     "refused-tables": 429,
     "refused-origin": 403,
@@ -68,10 +73,13 @@ class Server:
         url = settings.db or default_url()
         self.tables = Tables(open_store(url), open_bus(url), self.metrics, clock)
         self.clocks = Clocks(self.tables, settings.poll)
+        for path in settings.bot:
+            bots.invite(path)
         self.robots = Robots(self.tables, self.metrics, settings.bots, settings.bot_pause)
         self.notices = Notices(self.tables, self.metrics, settings, self.is_here)
         self.present = Presence(self.tables.bus, self.changed_elsewhere)
         self.retention = Retention(self.tables, settings.keep_days)
+        self.lab = Lab(settings)
         self.trusted = read_networks(settings.trusted_proxies)
         self.address_limit = Limit(settings.address_rate, 3 * settings.address_rate)
         self.tables_limit = Limit(settings.tables_rate / 3600, max(1, settings.tables_rate / 2))
@@ -108,6 +116,7 @@ class Server:
         for connection in list(self.connections):
             connection.bye("stop")
         await self.robots.close()
+        await self.lab.close()
         await self.notices.close()
         if self.runner is not None:
             await self.runner.cleanup()
@@ -266,7 +275,7 @@ class Server:
                 connection.ping()
         self.present.refresh(self.tables.live.values())
         self.tables.forget_idle(self.settings.forget)
-        for limit in (self.address_limit, self.tables_limit, self.joins_limit, self.replays.limit):
+        for limit in (self.address_limit, self.tables_limit, self.joins_limit, self.lab.limit, self.replays.limit):
             limit.forget()
 
     async def openapi(self, _: web.Request) -> web.Response:

@@ -187,7 +187,8 @@ def give(ask: Asking) -> Entries:
 
 
 def seat_bot(ask: Asking) -> Entries:
-    seat, bot, known = ask.seat(), ask.command.bot or ask.table.usual_bot(), names_for(ask.table.game)
+    seat, bot = ask.seat(), ask.command.bot or ask.table.usual_bot()
+    known = names_for(ask.table.game, len(ask.table.seats))
     if bot not in known:
         raise refused("refused-bot", known=", ".join(known))
     if seat.person and seat.person != ask.by:

@@ -13,6 +13,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log: str = "info"  # debug, info, warning, error
     log_json: bool = False
     bots: int = 1  # worker processes; 0: bots think in threads of the server
+    bot: tuple[str, ...] = ()  # bots of the operator's own, as module:Name, that may be seated at tables
     bot_pause: int = 600  # ms that a bot lets people look before it moves
     poll: int = 1000  # ms between looks for clocks that ran out at tables nobody has open
     message_bytes: int = 16 * 1024
@@ -32,3 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     webhooks: bool = False  # people may have a webhook called when it is their turn
     notice_wait: int = 30  # s of a turn before somebody who is away is told
     notice_private: bool = False  # notices may go to private addresses and by plain http
+    lab: bool = False  # people may ask for what-ifs on the page of the lab
+    lab_matches: int = 2000  # of a what-if
+    lab_seconds: int = 120  # that a what-if may take; 0: no limit
+    lab_rate: float = 20.0  # what-ifs an hour for one address; 0: no limit

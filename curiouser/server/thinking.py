@@ -1,26 +1,32 @@
 """Where bots think: worker processes that share nothing with the server, and a short queue before them."""
 
 import asyncio
+import contextlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import lru_cache
 from multiprocessing import get_context
 from typing import Any, TypeAlias
 
 import msgspec
+import structlog
 
-from curiouser.bots import find_planner, own_bot
+from curiouser.bots import GUESTS, find_planner, invite, own_bot
 from curiouser.bots.hints import Hint, hints
 from curiouser.bots.party import Due, ask
 from curiouser.bots.tally import ask as ask_bot
+from curiouser.engine.errors import Problem
 from curiouser.engine.game import CountableGame
 from curiouser.engine.match import Match
-from curiouser.engine.rng import seeded
+from curiouser.engine.position import Position
+from curiouser.engine.rng import Rng, seeded
 from curiouser.server import wire
 from curiouser.server.entries import Terms
 from curiouser.server.table import setup_of
 from curiouser.server.telling import worded
+
+log = structlog.get_logger("curiouser.robots")
 
 NICE = 10
 SIMPLER = 3  # questions a worker that may wait before strong bots play simply
@@ -81,8 +87,20 @@ def answer(question: Question) -> Answer:
         match.play(actor, game.move_reader.decode(move))
     rng = seeded(int.from_bytes(os.urandom(16), "big"), int.from_bytes(os.urandom(8), "big"))
     assert isinstance(game, CountableGame)
-    bot = own_bot(question.bot, game)
-    return msgspec.json.encode(game.moves(match.position)[ask_bot(bot, match.position, rng)])
+    return msgspec.json.encode(game.moves(match.position)[choose(question.bot, game, match.position, rng)])
+
+
+def choose(name: str, game: CountableGame[Any], position: Position, rng: Rng) -> int:
+    """A guest that fails, or is not here any more, leaves its move to a simple bot of ours."""
+    if ":" not in name:
+        return ask_bot(own_bot(name, game), position, rng)
+    try:
+        chosen = ask_bot(own_bot(name, game), position, rng)
+        if chosen in list(position.legal()):
+            return chosen
+    except Exception:
+        log.warning("a guest failed", bot=name, exc_info=True)
+    return ask_bot(own_bot(SIMPLE, game), position, rng)
 
 
 def plan(question: PlanQuestion) -> Answer:
@@ -161,9 +179,12 @@ class Thinkers:
 def new_pool(workers: int) -> Executor:
     if workers <= 0:
         return ThreadPoolExecutor(1, "bots")
-    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=be_nice)
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=prepare, initargs=(tuple(GUESTS),))
 
 
-def be_nice() -> None:
-    """People's moves come first."""
+def prepare(guests: Sequence[str]) -> None:
+    """People's moves come first; those who were invited to the server are to this process too."""
     os.nice(NICE)
+    for path in guests:
+        with contextlib.suppress(Problem):  # it was well when the server started; its moves are made by another now
+            invite(path)

@@ -192,7 +192,7 @@ async def test_with_no_room_for_questions_a_bot_moves_all_the_same(
 def test_workers_are_nice(monkeypatch: pytest.MonkeyPatch) -> None:
     by: list[int] = []
     monkeypatch.setattr(os, "nice", by.append)
-    thinking.be_nice()
+    thinking.prepare(())
     assert by == [thinking.NICE]
 
 

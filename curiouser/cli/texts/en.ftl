@@ -227,6 +227,7 @@ serve-port-taken = Port { $port } of { $host } is taken by another program, perh
 serve-public = “{ $given }” is no address of a page; write it like https://play.example.org.
 serve-contact = “{ $given }” is no way to reach you; write mailto:NAME@HOST or an address that starts with https://.
 serve-push = Pushes need the package cryptography; install curiouser[push], or leave out --push-contact.
+serve-lab = What-ifs need the packages of the lab; install them with pip install 'curiouser[lab]', or leave out --lab.
 
 # Operators
 no-tables = There are no tables in { $file }; name the database of your server with --db.

@@ -212,6 +212,7 @@ serve-port-taken = Port { $port } pod adresem { $host } zajmuje inny program, mo
 serve-public = „{ $given }” to nie adres strony; napisz go tak: https://play.example.org.
 serve-contact = „{ $given }” to nie kontakt; napisz mailto:NAZWA@HOST albo adres, który zaczyna się od https://.
 serve-push = Do powiadomień push potrzeba pakietu cryptography; zainstaluj curiouser[push] albo pomiń --push-contact.
+serve-lab = Do prób „co by było, gdyby” potrzebne są pakiety laboratorium; zainstaluj je poleceniem pip install 'curiouser[lab]' albo pomiń --lab.
 
 # Operators
 no-tables = W { $file } nie ma stołów; podaj bazę swojego serwera przez --db.

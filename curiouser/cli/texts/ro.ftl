@@ -213,6 +213,7 @@ serve-port-taken = Portul { $port } de la { $host } e ocupat de alt program, poa
 serve-public = „{ $given }” nu e adresa unei pagini; scrie-o așa: https://play.example.org.
 serve-contact = „{ $given }” nu e un contact; scrie mailto:NUME@GAZDĂ sau o adresă care începe cu https://.
 serve-push = Pentru notificări push e nevoie de pachetul cryptography; instalează curiouser[push] sau renunță la --push-contact.
+serve-lab = Încercările „ce-ar fi dacă” au nevoie de pachetele laboratorului; instalează-le cu pip install 'curiouser[lab]' sau renunță la --lab.
 
 # Operators
 no-tables = În { $file } nu sunt mese; spune cu --db unde e baza de date a serverului tău.

@@ -48,6 +48,7 @@ record-told = Line { $line }, move { $n }: { $what ->
 } what the moves lead to.
 unknown-bot = There is no bot called “{ $bot }”; choose from: { $known }.
 not-a-bot = “{ $bot }” is not a bot; it must be a subclass of curiouser.engine.bot.Bot.
+bot-unmade = The bot “{ $bot }” can't be made: { $reason }.
 no-bots = { $game } is not played by these bots.
 no-plan = Nobody at this table of { $game } knows what to do.
 no-observer = Nobody says what { $game } looks like in numbers.

@@ -49,6 +49,7 @@ record-told = Wiersz { $line }, ruch { $n }: { $what ->
 }
 unknown-bot = Nie ma bota „{ $bot }”; do wyboru: { $known }.
 not-a-bot = „{ $bot }” nie jest botem; to musi być podklasa curiouser.engine.bot.Bot.
+bot-unmade = Nie da się utworzyć bota „{ $bot }”: { $reason }.
 no-bots = W { $game } te boty nie grają.
 no-plan = Przy tym stole ({ $game }) nikt nie wie, co robić.
 no-observer = Nikt nie umie pokazać { $game } w liczbach.

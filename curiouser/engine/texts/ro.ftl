@@ -49,6 +49,7 @@ record-told = Rândul { $line }, mutarea { $n }: { $what ->
 } la care duc mutările.
 unknown-bot = Nu există botul „{ $bot }”; alege dintre: { $known }.
 not-a-bot = „{ $bot }” nu este un bot; trebuie să fie o subclasă a curiouser.engine.bot.Bot.
+bot-unmade = Botul „{ $bot }” nu poate fi creat: { $reason }.
 no-bots = Acești boți nu joacă { $game }.
 no-plan = La masa asta de { $game } nimeni nu știe ce să facă.
 no-observer = Nimeni nu știe să arate { $game } în numere.

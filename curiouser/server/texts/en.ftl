@@ -109,3 +109,9 @@ refused-no-push = This server sends no pushes.
 refused-no-webhooks = This server calls no webhooks.
 refused-notice-address = Notices can't be sent to this address; name one that starts with https:// and can be reached by everybody.
 refused-notices = You have { $most } notices at this table already; end one first.
+
+# The lab
+refused-lab-off = This server plays no what-ifs; whoever runs it can allow them with “curiouser serve --lab”.
+refused-lab-busy = A what-if of yours is still being played, or too many wait already; try again when one is over.
+refused-lab-many = That is too many matches for this server; it plays up to { $most }.
+refused-lab-gone = This what-if is not here any more; ask again.

@@ -112,3 +112,9 @@ refused-no-push = Ten serwer nie wysyła powiadomień push.
 refused-no-webhooks = Ten serwer nie wywołuje webhooków.
 refused-notice-address = Pod ten adres nie da się wysyłać powiadomień; podaj taki, który zaczyna się od https:// i jest dostępny dla wszystkich.
 refused-notices = Liczba twoich powiadomień przy tym stole to już { $most }; najpierw zakończ któreś.
+
+# Laboratorium
+refused-lab-off = Ten serwer nie sprawdza „co by było, gdyby”; kto go prowadzi, może na to pozwolić poleceniem „curiouser serve --lab”.
+refused-lab-busy = Twoja poprzednia próba jeszcze trwa albo za dużo ich już czeka; spróbuj ponownie, gdy któraś się skończy.
+refused-lab-many = To za dużo partii dla tego serwera; rozgrywa ich najwyżej { $most }.
+refused-lab-gone = Tej próby już tu nie ma; zapytaj jeszcze raz.

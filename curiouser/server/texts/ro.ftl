@@ -112,3 +112,9 @@ refused-no-push = Serverul acesta nu trimite notificări push.
 refused-no-webhooks = Serverul acesta nu apelează webhookuri.
 refused-notice-address = La adresa aceasta nu se pot trimite notificări; dă una care începe cu https:// și la care ajunge oricine.
 refused-notices = La masa aceasta ai deja { $most } notificări; oprește mai întâi una.
+
+# Laboratorul
+refused-lab-off = Acest server nu încearcă „ce-ar fi dacă”; cine îl ține deschis poate permite asta cu „curiouser serve --lab”.
+refused-lab-busy = O încercare de-a ta încă se joacă sau așteaptă deja prea multe; încearcă din nou când se termină una.
+refused-lab-many = Sunt prea multe partide pentru acest server; joacă cel mult { $most }.
+refused-lab-gone = Încercarea aceasta nu mai e aici; întreabă din nou.
