@@ -14,6 +14,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import threading
 import time
 import zipfile
 from pathlib import Path
@@ -45,16 +46,13 @@ DEFAULT_WORDS = ("serve",)
 
 WAYS = ("interpreted", "compiled")
 BROWSER = "tests/browser"
-# What a run of all tests does once: long proofs of the server and reviews on what people run, set-up and fuzzing on
+# What a run of all tests does once: pages, documents, the server and reviews on what people run, set-up and fuzzing on
 # the sources.
 ONLY_PACKAGE = (
     BROWSER,
     "tests/docs",
     "tests/review",
-    "tests/server/test_disturbed.py",
-    "tests/server/test_hostile.py",
-    "tests/server/test_killed.py",
-    "tests/server/test_secrecy.py",
+    "tests/server",
 )
 ONLY_SOURCES = ("tests/fuzz/test_guided.py", "tests/setup")
 EXAMPLES = str(BUILD / "hypothesis")
@@ -412,13 +410,24 @@ def test(words: Sequence[str]) -> int:
     if is_whole or any("browser" in word for word in rest):
         build_pages()
         browser()
+    building = threading.Thread(target=build_ahead, args=[python])
+    if is_whole:
+        building.start()  # it has one core, and the tests that need nothing of it the others
     if "interpreted" in ways:
         failed += test_sources(python, pytest, is_whole)
+    if is_whole:
+        building.join()
     if "compiled" in ways:
         failed += test_package(python, pytest, is_whole)
     if failed:
         say("Failed: " + ", ".join(failed) + ".")
     return 1 if failed else 0
+
+
+def build_ahead(python: Path) -> None:
+    """What goes wrong here goes wrong once more where the package is needed, and is told there."""
+    with contextlib.suppress(SetupError):
+        build_compiled(python)
 
 
 def leaving_out(paths: Sequence[str]) -> list[str]:

@@ -20,7 +20,7 @@ def fuzz(data: bytes) -> None:
 
 
 if __name__ == "__main__":
-    kept = [bytes([SETUPS.index((game, setup))]) + notation.encode() for _, game, setup, notation in NOTATIONS]
-    keep(sys.argv[1], kept)
+    kept = [bytes([SETUPS.index((game, setup))]) + notation.encode() for _, game, setup, notation in NOTATIONS[::4]]
+    keep(sys.argv[1], kept)  # the rest the fuzzer finds by itself
     atheris.Setup(sys.argv, fuzz)
     atheris.Fuzz()

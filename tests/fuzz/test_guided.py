@@ -2,6 +2,7 @@
 
 import os
 import platform
+import re
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-RUNS = {"fuzz_records": 6_000, "fuzz_notations": 2_000}  # a notation is dearer to read than most spoilt records
+RUNS = {"fuzz_records": 3_000, "fuzz_notations": 600}  # a notation is dearer to read than most spoilt records
 # Where the lock has the fuzzer; elsewhere the other tests of this folder spoil records and notations by themselves.
 IS_LOCKED_HERE = sys.platform == "linux" and platform.machine() == "x86_64" and sys.version_info < (3, 14)
 
@@ -35,4 +36,6 @@ def test_nothing_but_problems_comes_out(target: str, tmp_path: Path) -> None:
         command, cwd=tmp_path, env=environment, capture_output=True, text=True, errors="replace", check=False
     )
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-6000:]
-    assert f"Done {RUNS[target]} runs" in done.stderr
+    runs = re.search(r"Done (\d+) runs", done.stderr)
+    assert runs is not None
+    assert int(runs[1]) >= RUNS[target]  # what it begins with counts too
