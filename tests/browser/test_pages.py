@@ -249,7 +249,7 @@ def test_home_says_whose_turn_it_is_and_keeps_a_match_that_is_over(open_page: Op
     expect(other).to_have_title("Curiouser")
     laid.finish()
     asked = "async path => (await (await fetch(path)).json()).room.status === 'over'"
-    other.wait_for_function(asked, arg=f"/api/tables/{laid.table}")
+    other.wait_for_function(asked, arg=f"/api/tables/{laid.table}", polling=300)
     other.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     other.get_by_role("link", name=re.compile("Tea Time finished")).click()
     expect(other.get_by_role("dialog").get_by_role("button", name="Once more")).to_be_visible()

@@ -2,6 +2,11 @@
 const MARK = "curiouser:reloaded";
 const LATELY = 120_000; // ms
 
+let underWay = false;
+
+/** Whether this page is being left for a fresh one. */
+export const isReloading = (): boolean => underWay;
+
 /** Loads the page anew, unless that was tried a moment ago or there is no line; says whether it does. */
 export function reloadOnce(now = Date.now(), reload = () => location.reload()): boolean {
   if (!navigator.onLine) return false;
@@ -11,6 +16,7 @@ export function reloadOnce(now = Date.now(), reload = () => location.reload()): 
   } catch {
     return false;
   }
+  underWay = true;
   reload();
   return true;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { reloadOnce } from "../src/upgrade";
+import { isReloading, reloadOnce } from "../src/upgrade";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -12,6 +12,12 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
 });
 afterEach(() => vi.unstubAllGlobals());
+
+test("it is known that a page is being left for a fresh one", () => {
+  expect(isReloading()).toBe(false);
+  reloadOnce(1_000_000, vi.fn());
+  expect(isReloading()).toBe(true);
+});
 
 test("a page without its files is loaded anew once, and again only for a later upgrade", () => {
   const reload = vi.fn();
