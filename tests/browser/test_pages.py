@@ -243,13 +243,14 @@ def test_home_says_whose_turn_it_is_and_keeps_a_match_that_is_over(open_page: Op
     for page in (mover, other):
         expect(page.locator(".cloth")).to_be_visible()
         page.get_by_role("link", name="Home").click()
-    expect(mover.get_by_role("link", name=re.compile("Tea Time it’s your turn"))).to_be_visible()
+    asked = mover.get_by_role("link", name=re.compile("Tea Time it’s your turn"))
+    expect(asked).to_be_visible()
     expect(mover).to_have_title("● Your turn – Curiouser")
     expect(other.get_by_role("link", name=re.compile("Tea Time in play"))).to_be_visible()
     expect(other).to_have_title("Curiouser")
+    asked.click()
     laid.finish()
-    asked = "async path => (await (await fetch(path)).json()).room.status === 'over'"
-    other.wait_for_function(asked, arg=f"/api/tables/{laid.table}", polling=300)
+    expect(mover.get_by_role("dialog").get_by_role("button", name="Once more")).to_be_visible()
     other.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     other.get_by_role("link", name=re.compile("Tea Time finished")).click()
     expect(other.get_by_role("dialog").get_by_role("button", name="Once more")).to_be_visible()
