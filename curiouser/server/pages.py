@@ -11,7 +11,23 @@ FOREVER = "public, max-age=31536000, immutable"  # the name of such a file chang
 ASK_AGAIN = "no-cache"
 
 # The paths of the pages themselves; web/src/router.svelte.ts reads them in the browser.
-PATHS = ("/", "/t/{table}", "/new/{game}", "/rules/{game}", "/learn/{game}", "/check", "/check/{table}")
+PATHS = (
+    "/",
+    "/t/{table}",
+    "/new/{game}",
+    "/rules/{game}",
+    "/learn/{game}",
+    "/check",
+    "/replay",
+    "/replay/{table}",
+    "/replay/{table}/{number}",
+    "/check/{table}",
+    "/lab",
+    "/lab/{game}",
+    "/daily",
+    "/daily/{game}/{day}",
+    "/deal/{deal}",
+)
 
 TYPES = {
     ".css": "text/css; charset=utf-8",

@@ -8,6 +8,8 @@ export interface GameShown {
   seats: number[];
   options: Record<string, unknown>;
   bots: string[];
+  /** Bots of the operator's own among them, with the numbers of seats they play for; none: any. */
+  guests?: Record<string, number[]>;
 }
 
 export interface Joined {
@@ -43,7 +45,7 @@ export class Trouble extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers = { "Accept-Language": language(), "Content-Type": "application/json" };
   let response: Response;
   try {

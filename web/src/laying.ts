@@ -21,8 +21,19 @@ export function usualSeats({ name, seats }: GameShown): number {
 }
 
 /** The bot that plays when nobody says otherwise: as last time, or a mild one. */
-export function usualBot({ bots }: GameShown): string {
+export function usualBot(game: GameShown, seats = usualSeats(game)): string {
+  const bots = botsFor(game, seats);
   return [settings.bot, "level-2", "greedy"].find((each) => bots.includes(each)) ?? bots[0]!;
+}
+
+/** A bot of the operator's own has the name that its author gave it. */
+export function botName(bot: string): string {
+  return bot.includes(":") ? bot.slice(bot.indexOf(":") + 1) : t(`bot-${bot}`);
+}
+
+/** Those that play for so many. */
+export function botsFor({ bots, guests = {} }: GameShown, seats: number): string[] {
+  return bots.filter((bot) => !guests[bot]?.length || guests[bot].includes(seats));
 }
 
 /** Words are those of the reader's language, where a game has words. */

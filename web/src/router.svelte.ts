@@ -1,15 +1,16 @@
-/** Pages by path: `/`, `/new/GAME`, `/t/TABLE`, `/rules/GAME`, `/learn/GAME`, `/check`, `/check/TABLE`. */
+/** Pages by path: `/`, `/new/GAME`, `/t/TABLE`, `/rules/GAME`, `/learn/GAME`, `/check`, `/check/TABLE`, `/replay`, `/replay/TABLE/K`, `/lab`, `/lab/GAME`. */
 
 export interface Place {
-  page: "home" | "new" | "table" | "rules" | "learn" | "check";
+  page: "home" | "new" | "table" | "rules" | "learn" | "check" | "replay" | "lab";
   word: string;
 }
 
 export function read(path: string): Place {
-  const [, page = "", word = ""] = path.split("/").map(decodeURIComponent);
+  const [, page = "", word = "", more = ""] = path.split("/").map(decodeURIComponent);
   if (page === "t" && word) return { page: "table", word };
   if ((page === "new" || page === "rules" || page === "learn") && word) return { page, word };
-  if (page === "check") return { page, word };
+  if (page === "replay") return { page, word: more ? `${word}/${more}` : word };
+  if (page === "check" || page === "lab") return { page, word };
   return { page: "home", word: "" };
 }
 
@@ -35,6 +36,6 @@ export function listen(): void {
     if (!link || !isPlain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(link.pathname + link.search + link.hash);
   });
 }

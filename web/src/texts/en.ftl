@@ -170,6 +170,7 @@ last-result = The last result
 next-asked = Somebody would like one more match.
 next-begun = The next match has begun.
 look-at-table = Look at the table
+look-back = Look back
 
 # Talk and the log
 somebody = Somebody
@@ -343,6 +344,7 @@ rebuilt-tea-for-two-watch = The order of the five spaces around the watch.
 rebuilt-tea-for-two-missions = Which two missions share a tile.
 
 # Checking a record
+lab-page = The lab
 check-title = Check it yourself
 check-intro = This page checks a record of a match on your own device: nothing is sent anywhere, and nobody has to be trusted.
 check-choose = Choose a record

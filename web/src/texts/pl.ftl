@@ -175,6 +175,7 @@ last-result = Ostatni wynik
 next-asked = Ktoś chce zagrać jeszcze raz.
 next-begun = Następna partia już trwa.
 look-at-table = Popatrz na stół
+look-back = Zobacz, jak było
 
 # Talk and the log
 somebody = Ktoś
@@ -200,6 +201,7 @@ log-rematched = Nakryte do nowej partii.
 log-closed = Stół jest zamknięty.
 
 # Sprawdzanie zapisu
+lab-page = Laboratorium
 check-title = Sprawdź to samodzielnie
 check-intro = Ta strona sprawdza zapis partii na twoim urządzeniu: niczego nigdzie nie wysyła i nie trzeba nikomu ufać.
 check-choose = Wybierz zapis

@@ -175,6 +175,7 @@ last-result = Ultimul rezultat
 next-asked = Cineva mai vrea o partidă.
 next-begun = Următoarea partidă a început.
 look-at-table = Privește masa
+look-back = Privește înapoi
 
 # Talk and the log
 somebody = Cineva
@@ -200,6 +201,7 @@ log-rematched = Masa e pusă pentru o partidă nouă.
 log-closed = Masa este închisă.
 
 # Verificarea unei înregistrări
+lab-page = Laboratorul
 check-title = Verifică singur
 check-intro = Pagina aceasta verifică înregistrarea unei partide chiar pe dispozitivul tău: nu trimite nimic nicăieri și nu trebuie să crezi pe nimeni pe cuvânt.
 check-choose = Alege o înregistrare

@@ -1,0 +1,65 @@
+/** The words of the lab, beside those of the game it speaks of; loaded with its page. */
+import { language } from "../language.svelte";
+import { type Args, type Language, Wording } from "../wording";
+import { kindOf, scaleOf } from "./figures";
+
+const files = import.meta.glob<string>(
+  ["../../../curiouser/{engine,lab}/texts/*.ftl", "../../../curiouser/games/*/texts/*.ftl", "./texts/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+async function wordingOf(game: string, wanted: Language): Promise<Wording> {
+  const folders = [
+    "../../../curiouser/engine",
+    `../../../curiouser/games/${game.replaceAll("-", "_")}`,
+    "../../../curiouser/lab",
+    ".",
+  ];
+  const found = folders.map((folder) => files[`${folder}/texts/${wanted}.ftl`]).filter((each) => each !== undefined);
+  return new Wording(wanted, await Promise.all(found.map((load) => load())));
+}
+
+/** Words and numbers in the reader's language; nothing is said before they are there. */
+export class Voice {
+  #wording = $state.raw<Wording | null>(null);
+
+  constructor(readonly game: () => string) {
+    $effect(() => {
+      void wordingOf(this.game(), language()).then((found) => (this.#wording = found));
+    });
+  }
+
+  get ready(): boolean {
+    return this.#wording !== null;
+  }
+
+  /** A text of the lab here. */
+  say = (id: string, args: Args = {}): string => this.#wording?.say(id, args) ?? "";
+
+  /** A text of the game, or of the lab elsewhere. */
+  words = this.say;
+
+  has = (id: string): boolean => this.#wording?.has(id) ?? false;
+
+  number = (value: number, digits = 0): string =>
+    new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+
+  /** Three digits that count, whatever the size; with its sign where it is a difference. */
+  rough = (value: number, signed = false): string => {
+    const signDisplay = signed ? "exceptZero" : "auto";
+    const digits = Math.abs(value) >= 1000 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 };
+    return new Intl.NumberFormat(language(), { ...digits, signDisplay }).format(value);
+  };
+
+  measure(name: string): string {
+    const kind = kindOf(name);
+    const rest = name.slice(kind.length + 1);
+    return this.words(`measure-${kind}`, { name: kind === "end" ? this.words(`end-${rest}`) : rest });
+  }
+
+  /** A mean of a measure as it is read: in per cent where it is a part. */
+  amount(measure: string, value: number, signed = false): string {
+    const scale = scaleOf(measure);
+    return this.rough(value * scale, signed) + (scale === 100 ? " %" : "");
+  }
+}
