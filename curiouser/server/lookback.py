@@ -46,10 +46,10 @@ class ReplayRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A `bot` is named by what it is called in the record."""
+    """`bot`: which one plays, "" for people. `name`: "" for whoever has none."""
 
     name: str
-    bot: bool
+    bot: str
 
 
 class ToldEvent(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -199,12 +199,18 @@ def replay_of(match: Match, players: Sequence[str], eyes: str) -> Replay:
         rules=game.version,
         seats=setup.seats,
         options=msgspec.to_builtins(setup.options),
-        players=tuple(Player(sendable(name), name in known or ":" in name) for name in players),
+        players=tuple(player_of(sendable(name), known) for name in players),
         outcome=match.outcome,
         eyes=eyes,
         laid=next((n for n, step in enumerate(steps) if step.actors != (LUCK,)), 0),
         steps=steps,
     )
+
+
+def player_of(written: str, known: Sequence[str]) -> Player:
+    """A bot may have a name of its own before its kind: `Dodo=level-2`."""
+    name, _, bot = written.rpartition("=")
+    return Player(name, bot) if bot in known or ":" in bot else Player(written, "")
 
 
 def steps_of(game: Game[Any], setup: Setup, played: Sequence[Played], eyes: int) -> Iterator[Step]:

@@ -55,7 +55,7 @@ async def test_a_match_of_a_table_is_shown_as_every_pair_of_eyes_saw_it(sqlite_u
             status, found = await get(session, f"/api/tables/{id}/matches/1/replay?eyes={word}")
             assert status == 200
             assert [(step["view"], step["events"]) for step in found["steps"]] == seen(match, eyes)
-        assert found["players"] == [{"name": "Alice", "bot": False}, {"name": "Hare", "bot": False}]
+        assert found["players"] == [{"name": "Alice", "bot": ""}, {"name": "Hare", "bot": ""}]
         assert found["outcome"] == to_json(match.outcome)
 
 
@@ -91,7 +91,7 @@ async def test_an_unfinished_record_of_ones_own_is_shown_as_far_as_it_goes(sqlit
     async with asking(sqlite_url) as (_, session):
         _, found = await post(session, "/api/replay", {"record": write_record(played("tea-time", 2, stop=30), None)})
     assert found["outcome"] is None
-    assert found["players"] == [{"name": "", "bot": False}] * 2
+    assert found["players"] == [{"name": "", "bot": ""}] * 2
 
 
 async def test_rounds_are_the_games_own_or_turns_of_who_began(sqlite_url: str) -> None:
@@ -105,10 +105,11 @@ async def test_rounds_are_the_games_own_or_turns_of_who_began(sqlite_url: str) -
 
 
 async def test_bots_are_told_from_people(sqlite_url: str) -> None:
-    record = write_record(played("tic-tac-toe", 2), None, ("greedy", "Hare"))
+    record = write_record(played("tea-time", 4, stop=20), None, ("greedy", "Hare", "Dodo=level-2", "my:Bot"))
     async with asking(sqlite_url) as (_, session):
         _, found = await post(session, "/api/replay", {"record": record})
-    assert found["players"] == [{"name": "greedy", "bot": True}, {"name": "Hare", "bot": False}]
+    names = [(player["name"], player["bot"]) for player in found["players"]]
+    assert names == [("", "greedy"), ("Hare", ""), ("Dodo", "level-2"), ("", "my:Bot")]
 
 
 async def test_nothing_of_a_running_match_is_shown(sqlite_url: str) -> None:

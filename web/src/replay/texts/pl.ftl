@@ -1,0 +1,49 @@
+title = Jak to było
+intro = Każda skończona partia, ruch po ruchu, na swoim stole. Wybierz zapis, który zachowano po partii.
+choose-file = Wybierz zapis
+drop-file = albo upuść plik tutaj
+several = { $count ->
+    [one] W tym pliku jest { $count } partia.
+    [few] W tym pliku są { $count } partie.
+   *[many] W tym pliku jest { $count } partii.
+}
+which = Która?
+show = Pokaż
+opening = Nakrywamy do stołu …
+check-it = Sprawdź zapis wiersz po wierszu
+transport = Odtwarzanie partii
+scrubber = Chwila partii
+where = Ruch { $at } z { $of }, runda { $round }. { $told }
+step-of = Ruch { $at } z { $of }.
+first = Na początek
+round-back = O rundę wstecz
+back = O ruch wstecz
+play = Odtwarzaj
+pause = Zatrzymaj
+forward = O ruch dalej
+round-on = O rundę dalej
+last = Na koniec
+speed = Tempo: { $speed } raza
+eyes = Czyimi oczami
+eyes-about = Zobacz partię tak, jak widział ją ktoś z graczy, jak ktoś z boku albo z odkrytymi wszystkimi kartami.
+eyes-open = Wszystko odkryte
+eyes-watcher = Z boku
+before = Przed pierwszym ruchem.
+not-seen = Stało się coś, czego te oczy nie mogły zobaczyć.
+moment = Ta chwila
+story = Opowieść
+laying = Nakrywanie do stołu
+round = Runda { $round }
+review = Analiza
+beside = Obok stołu
+why-rule = Zasada { $rule }
+share-moment = Podziel się tą chwilą
+copy-moment = Kopiuj link do tej chwili
+no-link = Ta partia jest w Twoim pliku, nie na serwerze: wyślij dalej plik albo obrazek.
+drawing = Rysujemy …
+saved = Zapisano.
+no-picture = Ta przeglądarka nie umie narysować obrazka; spróbuj w innej.
+picture-of = Obrazek tej chwili: { $told }
+save-png = Obrazek (PNG)
+save-gif = Ruchomy obrazek (GIF)
+save-svg = Rysunek (SVG)

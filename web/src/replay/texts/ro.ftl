@@ -1,0 +1,49 @@
+title = Privire înapoi
+intro = Orice partidă încheiată, mutare cu mutare, pe masa ei. Alege înregistrarea salvată după partidă.
+choose-file = Alege o înregistrare
+drop-file = sau lasă fișierul aici
+several = { $count ->
+    [one] În fișier e { $count } partidă.
+    [few] În fișier sunt { $count } partide.
+   *[other] În fișier sunt { $count } de partide.
+}
+which = Care?
+show = Arată
+opening = Se pune masa …
+check-it = Verifică o înregistrare rând cu rând
+transport = Derularea partidei
+scrubber = Clipa din partidă
+where = Mutarea { $at } din { $of }, runda { $round }. { $told }
+step-of = Mutarea { $at } din { $of }.
+first = La început
+round-back = O rundă înapoi
+back = O mutare înapoi
+play = Derulează
+pause = Pauză
+forward = O mutare înainte
+round-on = O rundă înainte
+last = La sfârșit
+speed = Viteza: de { $speed } ori
+eyes = Cu ochii cui
+eyes-about = Vezi partida așa cum a văzut-o cineva dintre jucători, cum se vedea din afară sau cu totul la vedere.
+eyes-open = Totul la vedere
+eyes-watcher = Din afară
+before = Înainte de prima mutare.
+not-seen = S-a întâmplat ceva ce ochii aceștia nu puteau vedea.
+moment = Clipa asta
+story = Povestea
+laying = Se pune masa
+round = Runda { $round }
+review = Analiza
+beside = Lângă masă
+why-rule = Regula { $rule }
+share-moment = Trimite clipa asta
+copy-moment = Copiază linkul către clipa asta
+no-link = Partida e în fișierul tău, nu pe server: trimite mai departe fișierul sau o imagine.
+drawing = Se desenează …
+saved = Salvat.
+no-picture = Browserul ăsta nu poate desena imaginea; încearcă altul.
+picture-of = O imagine a acestei clipe: { $told }
+save-png = Imagine (PNG)
+save-gif = Imagine în mișcare (GIF)
+save-svg = Desen (SVG)
