@@ -107,6 +107,8 @@ async def begin(server: "Server", asked: Asked, origin: Origin) -> b.Begin:
         today = b.day_of(server.tables.now())
         return b.from_day(asked, await day_secret(server), day[1], day[2], today, not origin.practice)
     deal, table = await source_of(server, origin.deal)
+    if day := DAY.fullmatch(deal):
+        return await begin(server, asked, msgspec.structs.replace(origin, deal=deal))
     begun = b.from_deal(asked, b.of_table(table), deal, not origin.practice)
     await server.tables.store.add_result(table.id, table.number, deal, msgspec.json.encode(result_of(table)))
     return begun
@@ -139,17 +141,15 @@ async def finished(server: "Server", id: str, number: int) -> Table:
 
 
 async def source_of(server: "Server", deal: str) -> tuple[str, Table]:
-    """The match that a deal comes from; of a match that was a deal itself, or a moment of one, the first of them."""
+    """The match that a deal comes from; where that was a deal itself, the first of them, or the day."""
     named = DEAL.fullmatch(deal)
     if named is None:
         raise refused("refused-deal")
     table = await finished(server, named[1], int(named[2]))
     origin = table.origin
-    if origin is not None and DEAL.fullmatch(origin.deal) and origin.deal != deal:
-        return await source_of(server, origin.deal)
-    if origin is not None and (origin.luck == "new" or origin.steps):
-        raise refused("refused-deal")
-    return deal, table
+    if origin is None or not origin.deal:
+        return deal, table
+    return (origin.deal, table) if origin.day else await source_of(server, origin.deal)
 
 
 async def show_deal(server: "Server", request: "web.Request", _: None) -> DealShown:
@@ -158,6 +158,8 @@ async def show_deal(server: "Server", request: "web.Request", _: None) -> DealSh
     if day := DAY.fullmatch(asked):
         return await show_day(server, asked, day[1], day[2])
     deal, table = await source_of(server, asked)
+    if day := DAY.fullmatch(deal):
+        return await show_day(server, deal, day[1], day[2])
     b.countable(table.game)
     count, results = await server.results.of(deal)
     first, others = result_of(table), [each for each in results if each.table != table.id]

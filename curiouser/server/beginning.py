@@ -33,7 +33,8 @@ class Finished(NamedTuple):
     match: Match
     seed: bytes
     entropy: tuple[str, ...]
-    players: tuple[str, ...] = ()
+    origin: e.Origin | None = None  # where it began itself
+    seat: int = 0  # of the first person at it
 
 
 class Begin(NamedTuple):
@@ -47,18 +48,16 @@ class Begin(NamedTuple):
 def of_table(table: Table) -> Finished:
     """The match on the table, which is over."""
     assert table.match is not None
-    return Finished(table.match, bytes.fromhex(table.opened), table.entropy, table.players)
+    seat = next((number for number, seat in enumerate(table.seats) if seat.person), 0)
+    return Finished(table.match, bytes.fromhex(table.opened), table.entropy, table.origin, seat)
 
 
 def of_record(record: Record) -> Finished:
     """Raises `BadRecord` where anything is wrong with it."""
-    verdict, luck = verify(record), record.header.luck
-    is_told = isinstance(luck, Seal) and record.end is not None
-    is_one_luck = verdict.origin is None or verdict.origin.luck == "same"
-    if not isinstance(luck, Seal) or not is_told or not is_one_luck:
-        return Finished(replay(record), b"", (), record.header.players)
-    assert record.end is not None
-    return Finished(replay(record), bytes.fromhex(record.end.opened or ""), luck.entropy, record.header.players)
+    origin, luck, end = verify(record).origin, record.header.luck, record.end
+    if not isinstance(luck, Seal) or end is None or (origin is not None and origin.luck == "new"):
+        return Finished(replay(record), b"", ())
+    return Finished(replay(record), bytes.fromhex(end.opened or ""), luck.entropy)
 
 
 def from_moment(asked: Asked, found: Finished, step: int, luck: e.Luck, seat: int) -> Begin:
@@ -68,7 +67,7 @@ def from_moment(asked: Asked, found: Finished, step: int, luck: e.Luck, seat: in
         raise refused("refused-moment-step")
     if step == len(match.played) and match.outcome is not None:
         raise refused("refused-moment-over")
-    if luck == "same" and not found.seed:
+    if luck == "same" and not (found.seed and is_one_luck(found)):
         raise refused("refused-moment-luck")
     if seat >= match.setup.seats:
         raise refused("refused-no-seat", most=match.setup.seats)
@@ -81,13 +80,17 @@ def from_moment(asked: Asked, found: Finished, step: int, luck: e.Luck, seat: in
     return Begin(asked_like(asked, match), Beginning(origin, game.version, seat), found.seed if luck == "same" else b"")
 
 
+def is_one_luck(found: Finished) -> bool:
+    """Whether its seal speaks of all its luck."""
+    return found.origin is None or found.origin.luck == "same"
+
+
 def from_deal(asked: Asked, found: Finished, deal: str, counts: bool) -> Begin:
-    """The same luck from the start; whoever plays it first has the first seat."""
-    game = countable(found.match.game)
-    if not found.seed:
-        raise refused("refused-moment-luck")
-    origin = e.Origin(luck="same", entropy=found.entropy, deal=deal, counts=counts)
-    return Begin(asked_like(asked, found.match), Beginning(origin, game.version), found.seed)
+    """The same luck from the start, be that a moment of an earlier match; the host sits where the first person sat."""
+    game, was = countable(found.match.game), found.origin
+    luck, steps = ("same", ()) if was is None else (was.luck, was.steps)
+    origin = e.Origin(luck=luck, steps=steps, entropy=found.entropy, deal=deal, counts=counts)
+    return Begin(asked_like(asked, found.match), Beginning(origin, game.version, found.seat), found.seed)
 
 
 def from_day(asked: Asked, secret: bytes, name: str, day: str, today: date, counts: bool) -> Begin:

@@ -231,7 +231,7 @@ def start(ask: Asking) -> Entries:
     if free:
         raise refused("refused-free-seats", seats=free)
     entropy = tuple(table.stirred[person] for person in sorted(table.stirred))
-    if table.origin is not None and table.origin.luck == "same":
+    if table.origin is not None and (table.origin.luck == "same" or table.origin.deal):
         entropy = table.origin.entropy
     players = tuple(table.people[seat.person].name if seat.person else seat.bot for seat in table.seats)
     return [e.Started(**ask.said(), players=players, entropy=entropy), *moves.begin(table, ask.secret, entropy)]

@@ -49,8 +49,8 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
 class Origin(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where the first match of a table begins, if not anew.
 
-    With the "same" luck the seed is that of another match, with its entropy; with "new" luck it is the table's own, and
-    starts after the steps. `deal` is the name under which results are compared, unless this one does not count."""
+    With the "same" luck the seed is that of another match, with its entropy; with "new" luck it starts after the steps,
+    and is the table's own, unless others play the same `deal`. Results of a deal are compared, if they count."""
 
     luck: Luck
     steps: tuple[Step, ...] = ()

@@ -1,15 +1,15 @@
-/** Pages by path: `/`, `/new/GAME`, `/t/TABLE`, `/rules/GAME`, `/learn/GAME`, `/check`, `/check/TABLE`, `/replay`, `/replay/TABLE/K`, `/lab`, `/lab/GAME`. */
+/** Pages by path: `/`, `/new/GAME`, `/t/TABLE`, `/rules/GAME`, `/learn/GAME`, `/check`, `/check/TABLE`, `/replay`, `/replay/TABLE/K`, `/lab`, `/lab/GAME`, `/daily`, `/daily/GAME/DAY`, `/deal/DEAL`. */
 
 export interface Place {
-  page: "home" | "new" | "table" | "rules" | "learn" | "check" | "replay" | "lab";
+  page: "home" | "new" | "table" | "rules" | "learn" | "check" | "replay" | "lab" | "daily" | "deal";
   word: string;
 }
 
 export function read(path: string): Place {
   const [, page = "", word = "", more = ""] = path.split("/").map(decodeURIComponent);
   if (page === "t" && word) return { page: "table", word };
-  if ((page === "new" || page === "rules" || page === "learn") && word) return { page, word };
-  if (page === "replay") return { page, word: more ? `${word}/${more}` : word };
+  if ((page === "new" || page === "rules" || page === "learn" || page === "deal") && word) return { page, word };
+  if (page === "replay" || page === "daily") return { page, word: more ? `${word}/${more}` : word };
   if (page === "check" || page === "lab") return { page, word };
   return { page: "home", word: "" };
 }

@@ -198,6 +198,7 @@ log-closed = The table is closed.
 # The first page
 skip = Skip to the game
 choose-game = What shall we play?
+day-link = Deal of the day
 warm-up = Or, to warm up:
 play-now = Play now
 with-friends = With friends …
@@ -346,34 +347,3 @@ rebuilt-tea-for-two-missions = Which two missions share a tile.
 # Checking a record
 lab-page = The lab
 check-title = Check it yourself
-check-intro = This page checks a record of a match on your own device: nothing is sent anywhere, and nobody has to be trusted.
-check-choose = Choose a record
-check-drop = … or drop a file here
-check-good = Untouched: every link fits{ $proven ->
-    [0] { "" }
-    [one] , and the draw of luck came from the seal
-   *[other] , and all { $proven } draws of luck came from the seal
-}.
-check-unproven = Luck can't be proven here: { $draws ->
-    [one] a draw has
-   *[other] { $draws } draws have
-} nothing written down to draw it from, or the seal is not open yet.
-check-bad = Line { $line }: { $kind ->
-    [form] this is not a line of a record.
-    [order] this line is out of order, or one is missing.
-    [link] this line was changed after it was written.
-    [seal] the opened seed does not fit the seal that was published before the match.
-    [luck] luck did not come from the seal.
-    [chances] luck drew something that was not to be had.
-   *[pile] cards have come into the pile, or gone from it, that nobody drew.
-}
-check-seen = The seal is the one that this device saw during the match.
-check-other-seal = The seal is not the one that this device saw during the match.
-check-moves = { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-}
-check-scores = Points: { $scores }
-check-limits = What this page can't know are the rules themselves. “curiouser verify” checks them too, move by move.
-check-gone = This record can't be had: { $reason }
-check-working = Checking …

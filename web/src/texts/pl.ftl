@@ -203,44 +203,11 @@ log-closed = Stół jest zamknięty.
 # Sprawdzanie zapisu
 lab-page = Laboratorium
 check-title = Sprawdź to samodzielnie
-check-intro = Ta strona sprawdza zapis partii na twoim urządzeniu: niczego nigdzie nie wysyła i nie trzeba nikomu ufać.
-check-choose = Wybierz zapis
-check-drop = … albo upuść tu plik
-check-good = Nietknięty: każde ogniwo pasuje{ $proven ->
-    [0] { "" }
-    [one] , a losowanie wyszło spod pieczęci
-    [few] , a wszystkie { $proven } losowania wyszły spod pieczęci
-   *[many] , a wszystkie { $proven } losowań wyszło spod pieczęci
-}.
-check-unproven = Losu nie da się tu dowieść: { $draws ->
-    [one] przy jednym losowaniu nie zapisano
-    [few] przy { $draws } losowaniach nie zapisano
-   *[many] przy { $draws } losowaniach nie zapisano
-}, z czego losowano, albo pieczęć nie jest jeszcze otwarta.
-check-bad = Wiersz { $line }: { $kind ->
-    [form] to nie jest wiersz zapisu.
-    [order] ten wiersz jest nie na swoim miejscu albo któregoś brakuje.
-    [link] ten wiersz zmieniono po zapisaniu.
-    [seal] otwarte ziarno nie pasuje do pieczęci ogłoszonej przed partią.
-    [luck] los nie wyszedł spod pieczęci.
-    [chances] wylosowano coś, czego nie było w puli.
-   *[pile] w stosie pojawiły się albo zniknęły karty, których nikt nie dobrał.
-}
-check-seen = To ta sama pieczęć, którą to urządzenie widziało podczas partii.
-check-other-seal = To nie ta pieczęć, którą to urządzenie widziało podczas partii.
-check-moves = { $moves ->
-    [one] jeden ruch
-    [few] { $moves } ruchy
-   *[many] { $moves } ruchów
-}
-check-scores = Punkty: { $scores }
-check-limits = Samych reguł ta strona nie zna. Sprawdza je też, ruch po ruchu, „curiouser verify”.
-check-gone = Nie da się pobrać tego zapisu: { $reason }
-check-working = Sprawdzam …
 
 # The first page
 skip = Przejdź do gry
 choose-game = W co gramy?
+day-link = Rozdanie dnia
 warm-up = Albo na rozgrzewkę:
 play-now = Graj od razu
 with-friends = Ze znajomymi …

@@ -203,44 +203,11 @@ log-closed = Masa este închisă.
 # Verificarea unei înregistrări
 lab-page = Laboratorul
 check-title = Verifică singur
-check-intro = Pagina aceasta verifică înregistrarea unei partide chiar pe dispozitivul tău: nu trimite nimic nicăieri și nu trebuie să crezi pe nimeni pe cuvânt.
-check-choose = Alege o înregistrare
-check-drop = … sau trage un fișier aici
-check-good = Neatinsă: toate verigile se potrivesc{ $proven ->
-    [0] { "" }
-    [one] , iar extragerea a venit de sub sigiliu
-    [few] , iar toate cele { $proven } extrageri au venit de sub sigiliu
-   *[other] , iar toate cele { $proven } de extrageri au venit de sub sigiliu
-}.
-check-unproven = Norocul nu poate fi dovedit aici: { $draws ->
-    [one] la o extragere
-    [few] la { $draws } extrageri
-   *[other] la { $draws } de extrageri
-} nu e scris din ce s-a extras sau sigiliul nu e încă deschis.
-check-bad = Rândul { $line }: { $kind ->
-    [form] acesta nu este un rând de înregistrare.
-    [order] rândul nu e la locul lui sau lipsește unul.
-    [link] rândul a fost schimbat după ce a fost scris.
-    [seal] sămânța deschisă nu se potrivește cu sigiliul publicat înaintea partidei.
-    [luck] norocul nu a venit de sub sigiliu.
-    [chances] s-a extras ceva ce nu era de extras.
-   *[pile] în teanc au apărut sau au dispărut cărți pe care nu le-a tras nimeni.
-}
-check-seen = E chiar sigiliul pe care dispozitivul acesta l-a văzut în timpul partidei.
-check-other-seal = Nu e sigiliul pe care dispozitivul acesta l-a văzut în timpul partidei.
-check-moves = { $moves ->
-    [one] o mutare
-    [few] { $moves } mutări
-   *[other] { $moves } de mutări
-}
-check-scores = Puncte: { $scores }
-check-limits = Regulile însele pagina nu le cunoaște. „curiouser verify” le verifică și pe ele, mutare cu mutare.
-check-gone = Înregistrarea nu poate fi adusă: { $reason }
-check-working = Se verifică …
 
 # The first page
 skip = Sari la joc
 choose-game = Ce jucăm?
+day-link = Împărțirea zilei
 warm-up = Sau, pentru încălzire:
 play-now = Joacă acum
 with-friends = Cu prietenii …
