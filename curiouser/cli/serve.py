@@ -58,6 +58,8 @@ AddressRate = Annotated[float, setting("ADDRESS_RATE", "Messages and requests a 
 TablesRate = Annotated[float, setting("TABLES_RATE", "New tables an hour by address; 0: no limit.")]
 JoinsRate = Annotated[float, setting("JOINS_RATE", "Codes tried or tables joined a minute by address; 0: no limit.")]
 HintsRate = Annotated[float, setting("HINTS_RATE", "Hints a minute on one socket; 0: no limit.")]
+ReviewWorkers = Annotated[int, whole("REVIEWS", "Processes that review finished matches; 0: there are no reviews.")]
+ReviewsRate = Annotated[float, setting("REVIEWS_RATE", "Reviews an hour by address; 0: no limit.")]
 Connections = Annotated[int, whole("CONNECTIONS", "Open sockets by address; 0: no limit.")]
 Listeners = Annotated[int, whole("LISTENERS", "Open sockets at one table.")]
 Silence = Annotated[int, whole("SILENCE", "Seconds without a sign of life after which a socket is closed.")]
@@ -100,6 +102,8 @@ def serve(
     tables_rate: TablesRate = USUAL.tables_rate,
     joins_rate: JoinsRate = USUAL.joins_rate,
     hints_rate: HintsRate = USUAL.hints_rate,
+    reviews: ReviewWorkers = USUAL.reviews,
+    reviews_rate: ReviewsRate = USUAL.reviews_rate,
     connections: Connections = USUAL.connections,
     listeners: Listeners = USUAL.listeners,
     silence: Silence = USUAL.silence,

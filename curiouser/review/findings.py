@@ -36,7 +36,10 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Swing(msgspec.Struct, frozen=True):
-    """A step of the match: `n` moves stood before it, `n + moves` after it. Amounts are by seat."""
+    """A step of the match: `n` moves stood before it, `n + moves` after it. Amounts are by seat.
+
+    `known`, at a choice: what the place was worth before it to its player, by what they could know.
+    """
 
     n: int
     moves: int
@@ -46,6 +49,7 @@ class Swing(msgspec.Struct, frozen=True):
     luck: tuple[Amount, ...]
     choice: tuple[Amount, ...]
     events: tuple[Event, ...]
+    known: Amount | None = None
     decision: Decision | None = None
 
 

@@ -173,6 +173,7 @@ class Reviewer:
             luck=tuple(amount(luck, seat) for seat in self.seats),
             choice=tuple(amount(choice, seat) for seat in self.seats),
             events=step.events,
+            known=amount(self.known(at)[0], step.actor) if step.is_choice else None,
             decision=self.decisions.get(at),
         )
 

@@ -26,6 +26,7 @@ from curiouser.server.inviting import (
 from curiouser.server.lab import ROUTES as LAB
 from curiouser.server.lookback import RECORD_BYTES, Replay, ReplayRecord, replay_match, replay_record
 from curiouser.server.people import CODE
+from curiouser.server.reviewing import ReviewNews, ReviewRecord, review_match, review_record, show_review
 from curiouser.server.table import Table
 from curiouser.server.tables import Made
 from curiouser.server.telling import room_of
@@ -235,6 +236,9 @@ ROUTES = (
     Route("GET", "/api/tables/{table}/record", get_record, None, Record, ("match",)),
     Route("GET", "/api/tables/{table}/matches/{number}/replay", replay_match, None, Replay, ("eyes",)),
     Route("POST", "/api/replay", replay_record, ReplayRecord, Replay, most=RECORD_BYTES),
+    Route("POST", "/api/tables/{table}/matches/{number}/review", review_match, None, ReviewNews),
+    Route("POST", "/api/review", review_record, ReviewRecord, ReviewNews, most=RECORD_BYTES),
+    Route("GET", "/api/reviews/{review}", show_review, None, ReviewNews, ("after",)),
     Route("GET", "/api/tables/{table}/qr.svg", show_qr, None, Picture),
     Route("GET", "/api/notices", offer_notices, None, Offered),
     Route("POST", "/api/tables/{table}/notices", want_notices, WantNotices, NoticesKept),

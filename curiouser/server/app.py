@@ -29,6 +29,7 @@ from curiouser.server.pages import add_pages
 from curiouser.server.presence import Presence
 from curiouser.server.results import Results
 from curiouser.server.retention import Retention
+from curiouser.server.reviewing import Reviews, folder_of
 from curiouser.server.robots import Robots
 from curiouser.server.settings import Settings
 from curiouser.server.socket import Connection, Socket
@@ -61,6 +62,8 @@ STATUSES = {
     "refused-origin": 403,
     "refused-replay": 403,
     "record-sealed": 409,
+    "refused-review-gone": 404,
+    "refused-reviews-busy": 503,
 }
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -86,6 +89,7 @@ class Server:
         self.joins_limit = Limit(settings.joins_rate / 60, max(1, settings.joins_rate))
         self.replays = Replays()
         self.results = Results(self.tables)
+        self.reviews = Reviews(settings.reviews, settings.reviews_rate, folder_of(url), settings.keep_days)
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
         self.open_by: dict[str, int] = {}
@@ -117,6 +121,7 @@ class Server:
             connection.bye("stop")
         await self.robots.close()
         await self.lab.close()
+        await self.reviews.close()
         await self.notices.close()
         if self.runner is not None:
             await self.runner.cleanup()
@@ -275,7 +280,14 @@ class Server:
                 connection.ping()
         self.present.refresh(self.tables.live.values())
         self.tables.forget_idle(self.settings.forget)
-        for limit in (self.address_limit, self.tables_limit, self.joins_limit, self.lab.limit, self.replays.limit):
+        for limit in (
+            self.address_limit,
+            self.tables_limit,
+            self.joins_limit,
+            self.lab.limit,
+            self.replays.limit,
+            self.reviews.limit,
+        ):
             limit.forget()
 
     async def openapi(self, _: web.Request) -> web.Response:

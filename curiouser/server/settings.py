@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_rate: float = 60.0  # new tables an hour for one address; 0: no limit
     joins_rate: float = 60.0  # codes tried or tables joined a minute for one address; 0: no limit
     hints_rate: float = 20.0  # hints a minute for one connection; 0: no limit
+    reviews: int = 2  # worker processes for reviews of finished matches; 0: there are none
+    reviews_rate: float = 60.0  # reviews an hour for one address; 0: no limit
     connections: int = 200  # open sockets for one address; 0: no limit
     listeners: int = 500  # open sockets at one table
     silence: int = 60  # s without a sign of life after which a socket is closed

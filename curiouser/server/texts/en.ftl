@@ -10,6 +10,10 @@ refused-trouble = Something is wrong on the server; nothing was lost. Try again 
 record-sealed = The record of this match is sealed until the match is over.
 refused-replay = Only those who are at this table may look back at its matches; ask one of them for the record.
 refused-long-record = This record is too long to be shown here; “curiouser replay” in a terminal shows it.
+refused-no-reviews = This server makes no reviews; “curiouser review” in a terminal does.
+refused-reviews-busy = Many reviews are being made just now; try again in a minute.
+refused-review-gone = This review is no longer kept; ask for it again.
+refused-long-review = This match is too long to be reviewed here; “curiouser review” in a terminal takes its time.
 refused-origin = This page may not talk to this server.
 refused-link = This link is no longer good; ask for a new one.
 

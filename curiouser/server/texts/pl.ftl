@@ -10,6 +10,10 @@ refused-trouble = Coś nie działa na serwerze; nic nie przepadło. Spróbuj za 
 record-sealed = Zapis tej partii jest zapieczętowany, dopóki partia się nie skończy.
 refused-replay = Partie z tego stołu mogą oglądać tylko jego goście; poproś kogoś z nich o zapis.
 refused-long-record = Ten zapis jest za długi, żeby go tu pokazać; zrobi to „curiouser replay” w terminalu.
+refused-no-reviews = Ten serwer nie analizuje partii; potrafi to „curiouser review” w terminalu.
+refused-reviews-busy = Właśnie trwa wiele analiz; spróbuj za minutę.
+refused-review-gone = Tej analizy już tu nie ma; poproś o nią jeszcze raz.
+refused-long-review = Ta partia jest za długa, żeby ją tu analizować; „curiouser review” w terminalu ma na to czas.
 refused-origin = Ta strona nie może rozmawiać z tym serwerem.
 refused-link = Ten link już nie działa; poproś o nowy.
 

@@ -10,6 +10,10 @@ refused-trouble = Ceva nu merge pe server; nu s-a pierdut nimic. Încearcă din 
 record-sealed = Înregistrarea partidei e sigilată până la sfârșitul ei.
 refused-replay = Doar cine e la masa asta își poate revedea partidele; cere-i cuiva de acolo înregistrarea.
 refused-long-record = Înregistrarea e prea lungă ca s-o arătăm aici; „curiouser replay” o arată în terminal.
+refused-no-reviews = Acest server nu face analize; „curiouser review” în terminal face.
+refused-reviews-busy = Chiar acum se fac multe analize; încearcă din nou peste un minut.
+refused-review-gone = Această analiză nu mai e păstrată; cere-o din nou.
+refused-long-review = Partida e prea lungă pentru a fi analizată aici; „curiouser review” în terminal are timp.
 refused-origin = Pagina aceasta nu are voie să vorbească cu serverul.
 refused-link = Linkul acesta nu mai e bun; cere unul nou.
 

@@ -1,0 +1,127 @@
+"""The process that reviews for the server: orders come in by lines, and what was found goes out by lines.
+
+It is the least important one of the machine: people's moves and bots come first. It ends with the server.
+"""
+
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+
+import msgspec
+
+from curiouser.engine.errors import Problem
+from curiouser.engine.record import Record, UndoLine, read_records, replay, verify
+from curiouser.engine.text import LANGUAGES
+from curiouser.review.review import Depth, Reviewer, usual_depth
+from curiouser.server.errors import refused
+from curiouser.server.lookback import MOST_TAKEN_BACK, names_of
+from curiouser.server.reviewed import shown
+
+NICE = 15
+OFTEN = 0.2  # s between two words about how far it is
+MOST_STEPS = 600
+
+
+class Order(msgspec.Struct, frozen=True):
+    """The text of a record; without a depth as deep as usual."""
+
+    record: str
+    depth: Depth | None = None
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far it is, and perhaps a review, or why there is none, in every language."""
+
+    done: int = 0
+    jobs: int = 0
+    review: msgspec.Raw | None = None
+    is_over: bool = False
+    trouble: str = ""
+    sentences: dict[str, str] = {}
+
+
+Say = Callable[[Said], None]
+
+
+def carry_out(order: Order, pool: Executor | None, say: Say) -> None:
+    try:
+        review(order, pool, say)
+    except Problem as problem:
+        sentences = {language: problem.say(language) for language in LANGUAGES}
+        say(Said(is_over=True, trouble=problem.text.id, sentences=sentences))
+
+
+def review(order: Order, pool: Executor | None, say: Say) -> None:
+    """The first look is taken here, while the others are still getting up."""
+    record = checked(order.record)
+    match = replay(record)
+    reviewer = Reviewer(match, order.depth or usual_depth(match.game.name), 0, None, names_of(record))
+    if len(reviewer.steps) > MOST_STEPS:
+        raise refused("refused-long-review")
+    reviewer.told = Rarely(say)
+    for found in reviewer.reviews():
+        raw = msgspec.Raw(msgspec.json.encode(shown(reviewer.game, found)))
+        say(Said(reviewer.done, reviewer.jobs, raw, is_over=found.is_whole))
+        reviewer.bench.pool = pool
+
+
+def checked(text: str) -> Record:
+    record = next(read_records(text.splitlines()))
+    if sum(isinstance(line, UndoLine) for line in record.entries) > MOST_TAKEN_BACK:
+        raise refused("refused-long-record")
+    verify(record)
+    return record
+
+
+class Rarely:
+    """Says how far it is, but not at every step."""
+
+    def __init__(self, say: Say) -> None:
+        self.say = say
+        self.last = time.monotonic()
+
+    def __call__(self, done: int, jobs: int | None) -> None:
+        now = time.monotonic()
+        if now - self.last >= OFTEN:
+            self.last = now
+            self.say(Said(done, jobs or 0))
+
+
+def end_with_parent() -> None:
+    """In a worker of the pool: nobody is left behind if this process is killed."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def write(said: Said) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(said) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def main(processes: int) -> None:
+    os.nice(NICE)
+    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=end_with_parent)
+    try:
+        for _ in range(processes):
+            pool.submit(os.getpid)  # so that they get up
+        for line in sys.stdin.buffer:
+            carry_out(msgspec.json.decode(line, type=Order), pool, write)
+    except BrokenPipeError:  # the server is gone
+        os._exit(1)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
