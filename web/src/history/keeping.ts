@@ -1,0 +1,44 @@
+/** Keeps a match of the table when it is over, with its record. */
+import type { SeatInfo } from "../seats";
+import { keep, recall } from "../memory";
+import type { Outcome } from "../wire";
+import { matchOf } from "./match";
+import { findMatch, keepMatch, NoStorage } from "./store";
+
+const LONGEST = 400_000; // characters of a record
+const TROUBLE = "curiouser:history-trouble";
+
+export interface Finished {
+  table: string;
+  number: number;
+  game: string;
+  at: number;
+  outcome: Outcome;
+  seats: readonly SeatInfo[];
+}
+
+/** Why the last match was not kept, or "". */
+export const lastTrouble = (): string => recall(TROUBLE, "");
+
+export async function keepFinished({ outcome, seats, ...about }: Finished): Promise<void> {
+  try {
+    if ((await findMatch(`${about.table}-${about.number}`))?.record) return;
+    const sat = seats.map(({ name, bot, person, mine }) => ({ name, bot: person && !bot ? "" : bot, mine }));
+    const match = matchOf({ ...about, ...outcome, seats: sat, record: await recordOf(about.table, about.number) });
+    if (match) await keepMatch(match);
+    keep(TROUBLE, "");
+  } catch (trouble) {
+    keep(TROUBLE, trouble instanceof NoStorage ? trouble.kind : "none");
+  }
+}
+
+/** The server's record; "" if it can't be had. */
+async function recordOf(table: string, number: number): Promise<string> {
+  try {
+    const response = await fetch(`/api/tables/${table}/record?match=${number}`);
+    const text = response.ok ? await response.text() : "";
+    return text.length <= LONGEST ? text : "";
+  } catch {
+    return "";
+  }
+}
