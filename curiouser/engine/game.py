@@ -26,6 +26,8 @@ from curiouser.engine.text import Text, Words, text, words
 P = TypeVar("P")
 C = TypeVar("C", bound=Position)
 
+BY_SEAT = ("scores", "stars")  # where a field of these names is a tuple, it has a number for each seat
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of a game's table options; every one has a default."""
@@ -54,6 +56,10 @@ class Outcome(msgspec.Struct, frozen=True):
 def places(ranking: Sequence[Any]) -> tuple[int, ...]:
     """Places from 1 for values of which more is better; equal values share a place."""
     return tuple(1 + sum(other > own for other in ranking) for own in ranking)
+
+
+def by_seat(numbers: tuple[int, ...]) -> tuple[Text, ...]:
+    return tuple(text("seat-number", seat=text("seat", seat=seat), number=n) for seat, n in enumerate(numbers, 1))
 
 
 def kebab(name: str) -> str:
@@ -138,7 +144,7 @@ class Game(ABC, Generic[P]):
         if name == "seat" or name.endswith("_seat"):
             return text("seat", seat=value + 1)
         if isinstance(value, tuple):
-            return ", ".join(map(str, value))
+            return by_seat(value) if name in BY_SEAT else ", ".join(map(str, value))
         return value
 
     def spell(self, move: Move) -> str:

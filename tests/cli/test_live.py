@@ -30,7 +30,7 @@ def test_a_person_says_words_and_an_empty_line_lets_time_pass(cli: Cli) -> None:
     assert code == 0
     assert "You (seat 1)" in out or "Seat 1" in out
     assert "“qqq” (not in our dictionary)" in out
-    assert "the music has stopped" in out
+    assert "time is up" in out
     assert "The match is over" in out or "The match is kept." in out
     assert '"qqq"' in Path("r.jsonl").read_text(encoding="utf-8")
 

@@ -1,4 +1,5 @@
 seat = Seat { $seat }
+seat-number = { $seat } { $number }
 bad-seats = { $game } is not played with { $seats } { $seats ->
     [one] seat
    *[other] seats

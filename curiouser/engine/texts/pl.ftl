@@ -1,4 +1,5 @@
 seat = Miejsce { $seat }
+seat-number = { $seat } { $number }
 bad-seats = W { $game } nie gra się w { $seats } { $seats ->
     [one] osobę
     [few] osoby

@@ -1,4 +1,5 @@
 seat = Locul { $seat }
+seat-number = { $seat } { $number }
 bad-seats = { $game } nu se joacă în { $seats } { $seats ->
     [one] jucător
     [few] jucători

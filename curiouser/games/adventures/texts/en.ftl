@@ -80,7 +80,7 @@ small-cookies-taken = The spinner shows { $number }: { $seat } takes { $count ->
    *[other] { $count } small cookies
 }.
 small-cookies-gone = The small cookies are gone; their space is an ordinary one from now on.
-match-ended = The match is over. Points by seat: { $scores }.
+match-ended = The match is over. Points: { $scores }.
 
 # What can be done
 move-play-to-move = { $joker ->

@@ -84,7 +84,7 @@ small-cookies-taken = Wskazówka pokazuje { $number }: { $seat } bierze { $count
    *[many] { $count } małych ciasteczek
 }.
 small-cookies-gone = Małe ciasteczka się skończyły; ich pole jest odtąd zwykłe.
-match-ended = Koniec partii. Punkty według miejsc: { $scores }.
+match-ended = Koniec partii. Punkty: { $scores }.
 
 # Co można zrobić
 move-play-to-move = { $place ->

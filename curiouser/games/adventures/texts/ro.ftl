@@ -84,7 +84,7 @@ small-cookies-taken = Acul arată { $number }: { $seat } ia { $count ->
    *[other] { $count } de fursecuri mici
 }.
 small-cookies-gone = Fursecurile mici s-au terminat; căsuța lor este de acum una obișnuită.
-match-ended = Partida s-a terminat. Puncte pe locuri: { $scores }.
+match-ended = Partida s-a terminat. Puncte: { $scores }.
 
 # Ce se poate face
 move-play-to-move = { $place ->

@@ -124,8 +124,8 @@ deck-renewed = { $rabbit ->
        *[other] { $cards } cards.
     }
 }
-mission-scored = Mission above the { $character } stack, { $mission }: stars by seat { $stars }.
-match-ended = The match is over. Stars by seat: { $scores }.
+mission-scored = Mission above the { $character } stack, { $mission }: stars for { $stars }.
+match-ended = The match is over. Stars: { $scores }.
 
 # What can be done
 move-use-effect = { $character ->

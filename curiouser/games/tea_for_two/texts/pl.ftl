@@ -136,8 +136,8 @@ deck-renewed = { $rabbit ->
        *[many] jest { $cards } kart.
     }
 }
-mission-scored = Misja nad stosem „{ $character }”, { $mission }: gwiazdki według miejsc { $stars }.
-match-ended = Koniec partii. Gwiazdki według miejsc: { $scores }.
+mission-scored = Misja nad stosem „{ $character }”, { $mission }: gwiazdki: { $stars }.
+match-ended = Koniec partii. Gwiazdki: { $scores }.
 
 # Co można zrobić
 move-use-effect = { $character ->

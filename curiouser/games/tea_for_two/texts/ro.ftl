@@ -136,8 +136,8 @@ deck-renewed = { $rabbit ->
        *[other] { $cards } de cărți.
     }
 }
-mission-scored = Misiunea de deasupra teancului „{ $character }”, { $mission }: stele pe locuri { $stars }.
-match-ended = Partida s-a terminat. Stele pe locuri: { $scores }.
+mission-scored = Misiunea de deasupra teancului „{ $character }”, { $mission }: stele: { $stars }.
+match-ended = Partida s-a terminat. Stele: { $scores }.
 
 # Ce se poate face
 move-use-effect = { $character ->

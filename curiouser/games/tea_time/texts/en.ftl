@@ -38,7 +38,7 @@ pairs-discarded = { $seat } discards { $pairs ->
     [one] a pair
    *[other] { $pairs } pairs
 } of opposite sides: { $character }.
-match-ended = The match is over. Points by seat: { $scores }.
+match-ended = The match is over. Points: { $scores }.
 
 # What can be done
 move-take-cards = Take { $cells }

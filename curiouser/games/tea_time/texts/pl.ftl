@@ -39,7 +39,7 @@ pairs-discarded = { $seat } odrzuca { $pairs ->
     [few] { $pairs } pary
    *[many] { $pairs } par
 } przeciwnych stron: { $character }.
-match-ended = Koniec partii. Punkty według miejsc: { $scores }.
+match-ended = Koniec partii. Punkty: { $scores }.
 
 # Co można zrobić
 move-take-cards = Weź { $cells }

@@ -39,7 +39,7 @@ pairs-discarded = { $seat } elimină { $pairs ->
     [few] { $pairs } perechi
    *[other] { $pairs } de perechi
 } de fețe opuse: { $character }.
-match-ended = Partida s-a terminat. Puncte pe locuri: { $scores }.
+match-ended = Partida s-a terminat. Puncte: { $scores }.
 
 # Ce se poate face
 move-take-cards = Ia { $cells }

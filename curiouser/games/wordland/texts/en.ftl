@@ -49,7 +49,7 @@ turn-passed = { $seat } says a word and taps the teapot.
 spoke = { $seat } chats: { $text }
 went-out = { $reason ->
     [letter] { $seat } is out; forbidden here: { $what }. Scoring card { $card }.
-    [time] { $seat } is out: the music has stopped. Scoring card { $card }.
+    [time] { $seat } is out: time is up. Scoring card { $card }.
     [repeated] { $seat } is out: that was said already (“{ $what }”). Scoring card { $card }.
     [vote] { $seat } is out: the table won't have “{ $what }”. Scoring card { $card }.
     [speech] { $seat } is out for careless talk; forbidden here: { $what }. Scoring card { $card }.
@@ -90,7 +90,7 @@ caterpillar-scored = { $seat } is the Caterpillar and scores { $points ->
 } with the card of { $of_seat }.
 characters-passed = Every character moves on to the left.
 queen-passed = { $seat } is Queen now.
-match-ended = The tea is over. Points by seat: { $scores }.
+match-ended = The tea is over. Points: { $scores }.
 
 # What can be done
 move-say-phrase = Say “{ $text }”
@@ -123,7 +123,7 @@ end-last-round = everyone has been Queen
 refused-no-talk = The conversation hasn't started yet (W8); wait for the topic and the letters.
 refused-vote-on = There is a vote now (W48); first the table decides.
 refused-credit = The credit for network delay is 0 to { $most } ms (W37), and the server fills it in.
-refused-late = Too late: the music has stopped (W10).
+refused-late = Too late: time is up (W10).
 refused-tap = Your teapot is playing already (W9); say a word.
 refused-letter = You hold no secret letter to lay (W42).
 refused-character = Your character can't do that; only another one can.

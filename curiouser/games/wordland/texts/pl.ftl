@@ -50,7 +50,7 @@ turn-passed = { $seat } mówi słowo i stuka w imbryk.
 spoke = { $seat } na czacie: { $text }
 went-out = { $reason ->
     [letter] { $seat } odpada; zakazane tu: { $what }. Karta punktacji { $card }.
-    [time] { $seat } odpada: muzyka ucichła. Karta punktacji { $card }.
+    [time] { $seat } odpada: czas minął. Karta punktacji { $card }.
     [repeated] { $seat } odpada: to już było („{ $what }”). Karta punktacji { $card }.
     [vote] { $seat } odpada: stół nie przyjmuje „{ $what }”. Karta punktacji { $card }.
     [speech] { $seat } odpada za nieostrożne gadanie; zakazane tu: { $what }. Karta punktacji { $card }.
@@ -90,7 +90,7 @@ caterpillar-scored = { $seat } gra Gąsienicą i dostaje { $points ->
 } za cudzą kartę ({ $of_seat }).
 characters-passed = Wszystkie postacie wędrują w lewo.
 queen-passed = Królową zostaje: { $seat }.
-match-ended = Koniec herbatki. Punkty według miejsc: { $scores }.
+match-ended = Koniec herbatki. Punkty: { $scores }.
 
 # Co można zrobić
 move-say-phrase = Powiedz „{ $text }”
@@ -123,7 +123,7 @@ end-last-round = wszyscy byli już Królową
 refused-no-talk = Rozmowa jeszcze się nie zaczęła (W8); poczekaj na temat i litery.
 refused-vote-on = Trwa głosowanie (W48); najpierw niech stół zdecyduje.
 refused-credit = Za opóźnienie sieci dolicza się od 0 do { $most } ms (W37), a wpisuje to serwer.
-refused-late = Za późno: muzyka już ucichła (W10).
+refused-late = Za późno: czas minął (W10).
 refused-tap = Twój imbryk już gra (W9); powiedz słowo.
 refused-letter = Nie masz tajnej litery do wyłożenia (W42).
 refused-character = Twoja postać tego nie potrafi; to umie inna.

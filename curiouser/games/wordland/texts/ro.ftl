@@ -50,7 +50,7 @@ turn-passed = { $seat } spune un cuvânt și atinge ceainicul.
 spoke = { $seat } pe chat: { $text }
 went-out = { $reason ->
     [letter] { $seat } iese; interzis aici: { $what }. Cartea de punctaj { $card }.
-    [time] { $seat } iese: muzica s-a oprit. Cartea de punctaj { $card }.
+    [time] { $seat } iese: timpul s-a terminat. Cartea de punctaj { $card }.
     [repeated] { $seat } iese: s-a mai spus („{ $what }”). Cartea de punctaj { $card }.
     [vote] { $seat } iese: masa nu primește „{ $what }”. Cartea de punctaj { $card }.
     [speech] { $seat } iese pentru vorbe neatente; interzis aici: { $what }. Cartea de punctaj { $card }.
@@ -90,7 +90,7 @@ caterpillar-scored = { $seat } este Omida și ia { $points ->
 } din cartea altcuiva ({ $of_seat }).
 characters-passed = Toate personajele trec la stânga.
 queen-passed = Regină este acum { $seat }.
-match-ended = S-a terminat ceaiul. Puncte pe locuri: { $scores }.
+match-ended = S-a terminat ceaiul. Puncte: { $scores }.
 
 # Ce se poate face
 move-say-phrase = Spune „{ $text }”
@@ -123,7 +123,7 @@ end-last-round = toată lumea a fost Regină
 refused-no-talk = Conversația n-a început încă (W8); așteaptă tema și literele.
 refused-vote-on = Acum se votează (W48); întâi hotărăște masa.
 refused-credit = Pentru întârzierea rețelei se acordă între 0 și { $most } ms (W37), iar serverul le completează.
-refused-late = Prea târziu: muzica s-a oprit (W10).
+refused-late = Prea târziu: timpul s-a terminat (W10).
 refused-tap = Ceainicul tău cântă deja (W9); spune un cuvânt.
 refused-letter = Nu ai o literă secretă de pus (W42).
 refused-character = Personajul tău nu știe asta; altul da.
