@@ -149,6 +149,7 @@ PROOFS = {
         "solver",
         "start",
         "page",
+        "proof",
         "wordland",
         "lab",
     )

@@ -49,7 +49,8 @@ def test_the_page_never_says_that_a_match_was_lawful(open_page: OpenPage, tmp_pa
 @pytest.mark.parametrize("game", ["adventures", "tea-for-two", "tea-time"])
 def test_the_full_piles_that_the_page_knows_are_those_of_the_game(game: str) -> None:
     text = PILES.read_text(encoding="utf-8").partition("FULL: ")[2].partition("= ")[2].rpartition(";")[0]
-    known = json.loads(re.sub(r",(\s*[}\]])", r"\1", re.sub(r"^(\s*)(\w+):|\b(\w+): \[", quoted, text, flags=re.MULTILINE)))
+    text = re.sub(r"^(\s*)(\w+):|\b(\w+): \[", quoted, text, flags=re.MULTILINE)
+    known = json.loads(re.sub(r",(\s*[}\]])", r"\1", text))
     full = {kind: sorted(piles) for kind, piles in full_piles(game).items() if kind != "GiveFlamingo"}
     assert known[game] == full
 
