@@ -25,6 +25,7 @@ from curiouser.server.reviewed import shown
 NICE = 15
 OFTEN = 0.2  # s between two words about how far it is
 MOST_STEPS = 600
+NONE = msgspec.Raw(b"null")
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -39,7 +40,7 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
 
     done: int = 0
     jobs: int = 0
-    review: msgspec.Raw | None = None
+    review: msgspec.Raw = NONE
     is_over: bool = False
     trouble: str = ""
     sentences: dict[str, str] = {}

@@ -25,7 +25,7 @@ from curiouser.engine.text import LANGUAGES
 from curiouser.server.errors import refused
 from curiouser.server.limits import Limit
 from curiouser.server.lookback import Shown, finished, folded, lines_of
-from curiouser.server.review_worker import Order, Said
+from curiouser.server.review_worker import NONE, Order, Said
 from curiouser.server.reviewed import ReviewShown
 from curiouser.server.store import data_folder
 
@@ -77,7 +77,7 @@ class Sent(msgspec.Struct, frozen=True, kw_only=True):
     done: int
     jobs: int
     is_over: bool
-    review: msgspec.Raw | None
+    review: msgspec.Raw
 
 
 class NoReview(Problem):
@@ -99,14 +99,14 @@ class Job:
         self.order = order
         self.version = 0
         self.said = Said()
-        self.review: msgspec.Raw | None = None
+        self.review = NONE
         self.reviewed = 0  # the version that brought the review
         self.changed = asyncio.Event()
 
     def hear(self, said: Said) -> None:
         self.version += 1
         self.said = said
-        if said.review is not None:
+        if said.review != NONE:
             self.review, self.reviewed = said.review, self.version
         self.changed.set()
         self.changed = asyncio.Event()
@@ -197,7 +197,7 @@ class Reviews:
         else:
             self.fail(job, "refused-trouble")
             return
-        if job.review is not None and not job.said.trouble:
+        if not job.said.trouble:
             await asyncio.to_thread(self.keep, job.name, bytes(job.review))
 
     def fail(self, job: Job, id: str) -> None:
@@ -322,6 +322,6 @@ def news(server: "Server", job: Job, after: int) -> Shown:
         done=said.done,
         jobs=said.jobs,
         is_over=said.is_over,
-        review=job.review if job.reviewed > after else None,
+        review=job.review if job.reviewed > after else NONE,
     )
     return Shown(msgspec.json.encode(sent))
