@@ -8,7 +8,8 @@ import contextlib
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -40,6 +41,7 @@ MOST_LOSSES = 2  # processes that may die before a what-if is given up
 PATIENCE = 60.0  # s without a look after which it is given up
 TICK = 0.5
 LONGEST_LINE = 1 << 20
+COMMAND = (sys.executable, "-P", "-m", "curiouser.lab.live")
 
 State: TypeAlias = Literal["waiting", "working", "done", "stopped", "lost", "ended"]
 Path: TypeAlias = Annotated[str, msgspec.Meta(max_length=60)]
@@ -119,6 +121,7 @@ class Lab:
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
         self.clock = clock
+        self.command: Sequence[str] = COMMAND
         self.limit = Limit(settings.lab_rate / 3600, max(1.0, settings.lab_rate / 2), clock)
         self.all: dict[str, WhatIf] = {}
         self.worker: asyncio.Task[None] | None = None
@@ -126,8 +129,7 @@ class Lab:
 
     def ask(self, asked: AskWhatIf, address: str) -> WhatIf:
         """Raises `Problem` where it is not allowed, makes no match, or there are too many."""
-        if not self.settings.lab:
-            raise refused("refused-lab-off")
+        self.check_open()
         setup = check(asked, self.settings.lab_matches)
         waiting = [each for each in self.all.values() if each.is_open]
         if any(each.address == address for each in waiting) or len(waiting) >= MOST_WAITING:
@@ -141,6 +143,10 @@ class Lab:
         if self.worker is None or self.worker.done():
             self.worker = asyncio.get_running_loop().create_task(self.work())
         return wanted
+
+    def check_open(self) -> None:
+        if not self.settings.lab:
+            raise refused("refused-lab-off")
 
     def find(self, id: str) -> WhatIf:
         if id not in self.all:
@@ -180,10 +186,7 @@ class Lab:
     async def play(self, wanted: WhatIf) -> None:
         """Until it is over, nobody wants it any more, its time is up, or the process dies."""
         process = self.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-P",
-            "-m",
-            "curiouser.lab.live",
+            *self.command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
@@ -265,10 +268,17 @@ async def show_lab(server: "Server", _: "web.Request", __: None) -> LabShown:
     return LabShown(settings.lab, settings.lab_matches, settings.lab_seconds)
 
 
-async def show_numbers(_: "Server", request: "web.Request", __: None) -> tuple[Number, ...]:
+@lru_cache(64)
+def known_numbers(game: str, seats: int) -> tuple[Number, ...]:
+    return numbers_of(find_game(game), seats)
+
+
+async def show_numbers(server: "Server", request: "web.Request", _: None) -> tuple[Number, ...]:
     """The numbers of a game's box that a what-if may change, for so many seats."""
-    game, seats = find_game(request.match_info["game"]), request.match_info["seats"]
-    return numbers_of(game, int(seats) if seats.isdecimal() and len(seats) < 3 else 0)
+    server.lab.check_open()
+    game, seats = request.match_info["game"], request.match_info["seats"]
+    count = int(seats) if seats.isascii() and seats.isdecimal() and len(seats) < 3 else 0
+    return await asyncio.get_running_loop().run_in_executor(None, known_numbers, game, count)
 
 
 async def ask_what_if(server: "Server", request: "web.Request", body: AskWhatIf) -> WhatIfShown:

@@ -44,10 +44,10 @@ export class Voice {
   number = (value: number, digits = 0): string =>
     new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 
-  /** Three digits that count, whatever the size; with its sign where it is a difference. */
-  rough = (value: number, signed = false): string => {
+  /** As many digits as count, whatever the size; with its sign where it is a difference. */
+  rough = (value: number, signed = false, count = 3): string => {
     const signDisplay = signed ? "exceptZero" : "auto";
-    const digits = Math.abs(value) >= 1000 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 };
+    const digits = Math.abs(value) >= 1000 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: count };
     return new Intl.NumberFormat(language(), { ...digits, signDisplay }).format(value);
   };
 
