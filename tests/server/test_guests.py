@@ -105,9 +105,14 @@ async def test_a_trained_bot_plays_a_whole_match_at_a_table(
     example: Any = importlib.import_module("train")
     np.savez(example.KEPT, weights=np.zeros(example.WEIGHTS))
     async with serving(sqlite_url, bot=("train:Trained",)) as server:
-        asked: list[str] = []
+        asked: list[int] = []
         choose = example.Trained.choose
-        monkeypatch.setattr(example.Trained, "choose", lambda *all: (asked.append("asked"), choose(*all))[1])
+
+        def noted(bot: Bot, position: Position, rng: Rng) -> int:
+            asked.append(int(position.actor))
+            return int(choose(bot, position, rng))
+
+        monkeypatch.setattr(example.Trained, "choose", noted)
         async with await make_table(base(server), "tea-time", 2, "Alice") as host:
             await host.do(c.SeatBot(key=new_key(), seat=1, bot="train:Trained"))
             await host.do(c.Start(key=new_key()))
@@ -116,6 +121,7 @@ async def test_a_trained_bot_plays_a_whole_match_at_a_table(
             table = (await server.tables.get(host.table)).table
             assert table.match is not None
             assert len(asked) == sum(played.actor == 1 for played in table.match.played) > 5
+            assert set(asked) == {1}
         async with await make_table(base(server), "tea-time", 3, "Alice") as host:
             with pytest.raises(NotDone):
                 await host.do(c.SeatBot(key=new_key(), seat=1, bot="train:Trained"))

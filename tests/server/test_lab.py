@@ -28,6 +28,7 @@ ALICE = {"game": "tea-time", "seats": 2, "bot": "uniform", "matches": 20, "chang
 IDLE = "import time; time.sleep(600)"
 DIES = "import sys; sys.stdin.readline(); sys.exit(1)"
 ANSWERS = """import sys; sys.stdin.readline(); print('{"done": 20, "compared": [], "is_over": true}', flush=True)"""
+PLAYS = "import os; os.nice = lambda by: by; from curiouser.lab.live import main; main()"  # gives way to nobody
 PATHS = "/api/lab/what-ifs"
 
 
@@ -76,7 +77,8 @@ async def test_a_what_if_finds_what_a_report_finds_and_has_a_link_to_its_table(s
     base_setup = TEA_TIME.setup(2)
     changed = vary(TEA_TIME, base_setup, {"alice": 9})
     wanted = compared(compare(study("tea-time", [base_setup, changed], ("uniform",) * 2, 20, told=20)))
-    async with in_lab(sqlite_url) as (server, session):
+    async with in_lab(sqlite_url, PLAYS) as (server, session):
+        server.lab.clock = lambda: 1000.0
         status, asked = await post(session, PATHS, ALICE)
         assert (status, asked["matches"]) == (200, 20)
         await until(server, asked["id"], is_over)
