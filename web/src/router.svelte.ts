@@ -1,7 +1,7 @@
-/** Pages by path: `/`, `/new/GAME`, `/t/TABLE`, `/rules/GAME`, `/learn/GAME`, `/check`, `/check/TABLE`, `/replay`, `/replay/TABLE/K`, `/lab`, `/lab/GAME`, `/daily`, `/daily/GAME/DAY`, `/deal/DEAL`. */
+/** Pages by path: `/`, `/new/GAME`, `/t/TABLE`, `/rules/GAME`, `/learn/GAME`, `/check`, `/check/TABLE`, `/replay`, `/replay/TABLE/K`, `/lab`, `/lab/GAME`, `/daily`, `/daily/GAME/DAY`, `/deal/DEAL`, `/history`, `/history/GROUP`. */
 
 export interface Place {
-  page: "home" | "new" | "table" | "rules" | "learn" | "check" | "replay" | "lab" | "daily" | "deal";
+  page: "home" | "new" | "table" | "rules" | "learn" | "check" | "replay" | "lab" | "daily" | "deal" | "history";
   word: string;
 }
 
@@ -10,7 +10,7 @@ export function read(path: string): Place {
   if (page === "t" && word) return { page: "table", word };
   if ((page === "new" || page === "rules" || page === "learn" || page === "deal") && word) return { page, word };
   if (page === "replay" || page === "daily") return { page, word: more ? `${word}/${more}` : word };
-  if (page === "check" || page === "lab") return { page, word };
+  if (page === "check" || page === "lab" || page === "history") return { page, word };
   return { page: "home", word: "" };
 }
 

@@ -38,6 +38,15 @@ export function groupOf(value: unknown): Group | null {
   return read.includes(null) ? null : { id, name, members: read as Member[], changed: Number(changed) || 0 };
 }
 
+/** One that nobody has yet, on any device. */
+export function newGroup(name: string, people: readonly string[]): Group {
+  const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (each) => each.toString(16).padStart(2, "0")).join(
+    "",
+  );
+  const members = joinedMembers(people.map((person) => ({ name: person, spellings: [] })));
+  return { id, name: name.trim(), members, changed: 0 };
+}
+
 const namesOf = ({ name, spellings }: Member): string[] => [name, ...spellings].map(plain);
 
 /** The member who goes by this name, by number; -1 for nobody. */

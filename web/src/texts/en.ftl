@@ -346,4 +346,5 @@ rebuilt-tea-for-two-missions = Which two missions share a tile.
 
 # Checking a record
 lab-page = The lab
+history-page = Your matches
 check-title = Check it yourself

@@ -202,6 +202,7 @@ log-closed = Stół jest zamknięty.
 
 # Sprawdzanie zapisu
 lab-page = Laboratorium
+history-page = Twoje partie
 check-title = Sprawdź to samodzielnie
 
 # The first page

@@ -202,6 +202,7 @@ log-closed = Masa este închisă.
 
 # Verificarea unei înregistrări
 lab-page = Laboratorul
+history-page = Partidele tale
 check-title = Verifică singur
 
 # The first page
