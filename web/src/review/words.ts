@@ -1,0 +1,27 @@
+import { language, textsOf } from "../language.svelte";
+import type { Args } from "../wording";
+import type { Amount } from "./findings";
+
+/** The texts of this part. */
+export const say = textsOf("review");
+
+/** A text of the game. */
+export type Words = (id: string, args?: Args) => string;
+
+const format = (value: number, digits: number, isSigned: boolean): string =>
+  new Intl.NumberFormat(language(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: isSigned ? "exceptZero" : "negative",
+  })
+    .format(value)
+    .replace("-", "−");
+
+export const percent = (chance: number): string => format(100 * chance, 0, false);
+export const change = (chance: number): string => format(100 * chance, 0, true);
+export const points = (lead: number): string => format(lead, 1, true);
+const plain = (value: number): string => format(value, 1, false);
+
+export const chanceOf = ({ chance, chance_error }: Amount): string => `${percent(chance)} % ±${percent(chance_error)}`;
+export const changed = ({ chance, chance_error }: Amount): string => `${change(chance)} % ±${percent(chance_error)}`;
+export const leadOf = ({ lead, lead_error }: Amount): string => `${points(lead)} ±${plain(lead_error)}`;
