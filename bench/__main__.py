@@ -124,12 +124,28 @@ def peer(package: str) -> str:
         return f"{package} (not installed)"
 
 
+class Crashed(Exception):
+    """A proof that came to no end, after saying this."""
+
+
 def proof(name: str) -> Callable[[float], tuple[str, bool]]:
     """A script that puts the server to the test; it says what it counted, and whether all held."""
 
     def run(scale: float) -> tuple[str, bool]:
-        done = subprocess.run([PYTHON, "-m", f"bench.{name}", str(scale)], cwd=ROOT, stdout=subprocess.PIPE, text=True)
-        return done.stdout, done.returncode == 0
+        with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
+            command = [PYTHON, "-m", f"bench.{name}", str(scale)]
+            process = subprocess.Popen(command, cwd=ROOT, stdout=said, stderr=subprocess.PIPE, text=True)
+            assert process.stderr is not None
+            has_crashed = False
+            for line in process.stderr:
+                print(line, end="", file=sys.stderr, flush=True)
+                has_crashed = has_crashed or line.startswith("Traceback")
+            code = process.wait()
+            said.seek(0)
+            text = said.read()
+        if has_crashed or code not in (0, 1) or not text.strip():
+            raise Crashed(text)
+        return text, code == 0
 
     return run
 
@@ -175,7 +191,12 @@ def main() -> int:
     reached = True
     for name in names:
         print(f"{name}:", file=sys.stderr)
-        text, fine = known[name](0.1 if quick else 1.0)
+        try:
+            text, fine = known[name](0.1 if quick else 1.0)
+        except Crashed as crashed:
+            print(f"{crashed}\n{name} broke off; what was kept before stays.", file=sys.stderr)
+            reached = False
+            continue
         print(text)
         if not quick:
             keep(name, text, list(known))

@@ -16,6 +16,7 @@ from curiouser.lab.study import study
 
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "src" / "lab" / "reports"
 SEED = 1
+JOBS = 2
 
 
 class Wanted(NamedTuple):
@@ -43,10 +44,10 @@ WANTED = (
 )
 
 
-def make(wanted: Wanted, jobs: int) -> Figures:
+def make(wanted: Wanted) -> Figures:
     game: Game[Any] = find_game(wanted.game)
     setup, bots = game.setup(wanted.seats), [wanted.bot] * wanted.seats
-    found = study(wanted.game, [setup], bots, wanted.matches, SEED, wanted.told, jobs)
+    found = study(wanted.game, [setup], bots, wanted.matches, SEED, wanted.told, JOBS)
     return figures_of(game, setup, bots, SEED, found.sums[0])
 
 
@@ -61,7 +62,7 @@ def chosen(names: list[str]) -> Iterator[Wanted]:
 def main(names: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for wanted in chosen(names):
-        wanted.file.write_bytes(msgspec.json.encode(make(wanted, jobs=2)) + b"\n")
+        wanted.file.write_bytes(msgspec.json.encode(make(wanted)) + b"\n")
         print(wanted.file.name, file=sys.stderr)
 
 
