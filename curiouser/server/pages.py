@@ -22,6 +22,8 @@ PATHS = (
     "/replay/{table}",
     "/replay/{table}/{number}",
     "/check/{table}",
+    "/history",
+    "/history/{group}",
     "/lab",
     "/lab/{game}",
     "/daily",
