@@ -61,6 +61,9 @@ STATUSES = {
     "refused-tables": 429,
     "refused-origin": 403,
     "refused-replay": 403,
+    "refused-deal": 404,
+    "refused-day": 404,
+    "refused-day-game": 404,
     "record-sealed": 409,
     "refused-review-gone": 404,
     "refused-reviews-busy": 503,
@@ -87,7 +90,7 @@ class Server:
         self.address_limit = Limit(settings.address_rate, 3 * settings.address_rate)
         self.tables_limit = Limit(settings.tables_rate / 3600, max(1, settings.tables_rate / 2))
         self.joins_limit = Limit(settings.joins_rate / 60, max(1, settings.joins_rate))
-        self.replays = Replays()
+        self.replays = Replays(settings.address_rate > 0)
         self.results = Results(self.tables)
         self.reviews = Reviews(settings.reviews, settings.reviews_rate, folder_of(url), settings.keep_days)
         self.connections: set[Connection] = set()

@@ -1,0 +1,180 @@
+"""Matches that do not begin anew: from a moment, the same deal for others, the deal of the day."""
+
+import asyncio
+import re
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from curiouser.client import Client, new_key, post
+from curiouser.server.commands import SeatBot, Start
+from tests.browser.conftest import Laid, OpenPage, Serving
+from tests.browser.test_axe import Eyes
+
+COUNTABLE = ["adventures", "tea-time", "tea-for-two"]
+
+
+def run(work: Any) -> Any:
+    with ThreadPoolExecutor() as threads:  # this one has the loop of Playwright
+        return threads.submit(asyncio.run, work).result()
+
+
+def finished(serving: Serving, game: str) -> Laid:
+    """A match that bots have played to its end."""
+    laid = Laid(serving, game, 2)
+    laid.finish()
+    run(ended(serving, laid.table))
+    return laid
+
+
+async def ended(serving: Serving, table: str) -> None:
+    async with Client(serving.base, table) as client:
+        await client.until(lambda: client.room is not None and client.room.status == "over")
+
+
+async def dealt(serving: Serving, name: str, deal: str) -> None:
+    """Somebody plays the deal, always what is offered first."""
+    body = {"terms": {"game": "tea-time", "seats": 2}, "name": name, "origin": {"from": "deal", "deal": deal}}
+    made = await post(serving.base, "/api/tables", body)
+    async with Client(serving.base, made["table"], made["token"]) as client:
+        await client.do(SeatBot(key=new_key(), seat=1, bot="uniform"))
+        await client.do(Start(key=new_key()))
+        while client.room is None or client.room.status != "over":
+            await client.until(lambda: client.room.status == "over" or client.turn.actors == (0,))  # type: ignore[union-attr]
+            if client.turn is not None and client.turn.actors == (0,):
+                await client.play(0, client.views[0]["legal"][0])
+
+
+def today(page: Page) -> str:
+    day: str = page.evaluate("async () => (await (await fetch('/api/days')).json()).day")
+    return day
+
+
+@pytest.mark.parametrize("game", COUNTABLE)
+def test_a_match_goes_on_from_a_moment_against_a_bot(game: str, open_page: OpenPage, serving: Serving) -> None:
+    laid = finished(serving, game)
+    page = laid_replay(open_page, laid, step=30)
+    page.get_by_role("button", name="Play from here").first.click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_text("Dealt anew").click()
+    sheet.locator("select").select_option("uniform")
+    sheet.locator("button.primary").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rsplit("/", 1)[1]
+    expect(page.locator(".shell")).to_be_visible()
+    room = run(room_of(serving, table))
+    assert room.begun.moves == 30
+    assert room.begun.luck == "new"
+    assert room.terms.game == game
+    assert room.status == "playing"
+
+
+async def room_of(serving: Serving, table: str) -> Any:
+    async with Client(serving.base, table) as client:
+        await client.until(lambda: client.room is not None and client.room.status == "playing")
+        return client.room
+
+
+def laid_replay(open_page: OpenPage, laid: Laid, step: int) -> Page:
+    return open_page(f"/replay/{laid.table}/1?step={step}", phone=False)
+
+
+def test_a_deal_that_is_none_is_told_in_a_sentence(open_page: OpenPage) -> None:
+    page = open_page("/daily/tea-time/2019-01-01", language="ro")
+    expect(page.get_by_role("alert")).to_contain_text("Pentru ziua aceea nu există o împărțire")
+
+
+def test_a_challenge_is_opened_by_somebody_else_and_the_results_stand_side_by_side(
+    open_page: OpenPage, serving: Serving
+) -> None:
+    deal = f"tea-time-{today(open_page('/daily'))}"
+    run(dealt(serving, "Dinah", deal))
+    laid = Laid(serving, "tea-time", 2, ("Alice",))
+    laid.finish()
+    run(ended(serving, laid.table))
+    run(dealt(serving, "Bill", f"{laid.table}-1"))
+    page = open_page(f"/deal/{laid.table}-1")
+    expect(page.get_by_role("heading", name="Same luck for everybody")).to_be_visible()
+    expect(page.get_by_text("Bill", exact=True)).to_be_visible()
+    page.get_by_label("Your name").fill("Cat")
+    page.get_by_role("button", name="Play: Tea Time").click()
+    page.wait_for_url("**/t/*")
+    room = run(room_of(serving, page.url.rsplit("/", 1)[1]))
+    assert room.begun.deal == f"{laid.table}-1"
+    assert [person.name for person in room.people] == ["Cat"]
+
+
+def test_two_people_play_the_same_deal_of_the_day(open_page: OpenPage, serving: Serving) -> None:
+    laid = []
+    for name in ("Cat", "Dinah"):
+        page = open_page("/")
+        page.get_by_role("link", name="Deal of the day").click()
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Play: Tea Time").click()
+        page.wait_for_url("**/t/*")
+        expect(page.locator("#table")).to_be_visible()
+        laid.append(run(dealt_at(serving, page.url.rsplit("/", 1)[1])))
+    assert laid[0] == laid[1]
+
+
+async def dealt_at(serving: Serving, table: str) -> Any:
+    async with Client(serving.base, table) as client:
+        await client.until(lambda: None in client.views)
+        return client.views[None]["grid"], client.room.commitment  # type: ignore[union-attr]
+
+
+def test_a_result_of_the_day_has_a_rank_and_a_card_to_show(open_page: OpenPage, serving: Serving) -> None:
+    page = open_page("/daily")
+    day = today(page)
+    deal = f"tea-time-{day}"
+    for name in ("Alice", "Bill"):
+        run(dealt(serving, name, deal))
+    shown: Any = page.evaluate(f"async () => (await (await fetch('/api/deals/{deal}')).json())")
+    own = shown["places"][1]["result"]["table"]
+    page.evaluate(
+        "([table]) => localStorage.setItem('curiouser:tables', JSON.stringify([{ table, game: 'tea-time', at: 0,"
+        " people: [{ token: 'x'.repeat(20), person: 1, name: 'Bill' }] }]))",
+        [own],
+    )
+    page.goto(f"/daily/tea-time/{day}")
+    expect(page.get_by_text("you", exact=True)).to_be_visible()
+    card = page.get_by_test_id("card").inner_text() or page.get_by_test_id("card").text_content() or ""
+    assert f"Place {shown['places'][1]['rank']} of 2" in card
+    assert f"/daily/tea-time/{day}" in card
+    expect(page.get_by_role("img", name=re.compile("Tea Time"))).to_be_visible()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save the picture").click()
+    assert saving.value.suggested_filename == f"curiouser-{deal}.png"
+
+
+def test_the_day_by_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page("/daily", phone=False)
+    page.get_by_label("Your name").focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Play: Adventures")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#table")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["pl"])
+def test_axe_finds_nothing(language: str, open_page: OpenPage, serving: Serving) -> None:
+    eyes = Eyes(open_page, language)
+    laid = finished(serving, "tea-time")
+    page = eyes.open("/daily")
+    expect(page.locator("li[data-game]")).to_have_count(3)
+    eyes.look(page, "the days")
+    run(dealt(serving, "Bill", f"{laid.table}-1"))
+    page = eyes.sit(laid, 0)
+    page.goto(f"/deal/{laid.table}-1")
+    expect(page.locator("#results")).to_be_visible()
+    eyes.look(page, "a deal")
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth <= 360")
+    page = eyes.open(f"/replay/{laid.table}/1?step=20", phone=False)
+    page.get_by_role("button", name="Graj od tego miejsca").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    eyes.look(page, "from here", "dialog")
+    eyes.close()
