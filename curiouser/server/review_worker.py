@@ -22,7 +22,6 @@ from curiouser.server.errors import refused
 from curiouser.server.lookback import MOST_TAKEN_BACK, names_of
 from curiouser.server.reviewed import shown
 
-NICE = 15
 OFTEN = 0.2  # s between two words about how far it is
 MOST_STEPS = 600
 NONE = msgspec.Raw(b"null")
@@ -110,8 +109,8 @@ def write(said: Said) -> None:
     sys.stdout.buffer.flush()
 
 
-def main(processes: int) -> None:
-    os.nice(NICE)
+def main(processes: int, nice: int) -> None:
+    os.nice(nice)
     pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=end_with_parent)
     try:
         for _ in range(processes):
@@ -125,4 +124,4 @@ def main(processes: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(*map(int, sys.argv[1:]))

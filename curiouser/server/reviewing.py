@@ -43,6 +43,7 @@ MOST_WAITING = 8
 MOST_KEPT = 1000  # files
 MOST_REMEMBERED = 16  # reviews that are over, in memory
 PATIENCE = 10.0  # s that a question waits for news
+NICE = 15  # bots have 10
 LONGEST = 180.0  # s that a review may take
 IDLE = 300.0  # s after which the processes are sent home
 DAY = 24 * 3600
@@ -125,6 +126,7 @@ class Reviews:
         self.limit = Limit(rate / 3600, max(1.0, rate / 4))
         self.folder = folder
         self.days = days
+        self.nice = NICE
         self.depth: Depth | None = None  # as usual
         self.jobs: dict[str, Job] = {}
         self.waiting: asyncio.Queue[Job] = asyncio.Queue()
@@ -208,7 +210,7 @@ class Reviews:
         """Give the order out, and hear until it is carried out."""
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "curiouser.server.review_worker", str(self.processes)),
+                *(sys.executable, "-m", "curiouser.server.review_worker", str(self.processes), str(self.nice)),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE,
