@@ -94,10 +94,10 @@ class Shown(NamedTuple):
 
 
 class Replays:
-    """One replay is made at a time, beside the loop; nobody gets them by the hundred."""
+    """One replay is made at a time, beside the loop; where addresses are limited, nobody gets them by the hundred."""
 
-    def __init__(self) -> None:
-        self.limit = Limit(RATE, BURST)
+    def __init__(self, is_limited: bool) -> None:
+        self.limit = Limit(RATE if is_limited else 0, BURST)
         self.turn = asyncio.Semaphore(1)
 
     def check(self, address: str) -> None:

@@ -17,6 +17,7 @@ from curiouser.engine.record import replay as replay_record
 from curiouser.engine.rng import seeded
 from curiouser.server import commands as c
 from curiouser.server import lookback
+from curiouser.server.limits import Limit
 from tests.server.playing import come, play_all, play_match, start
 from tests.server.serving import base, serving
 from tests.server.test_http import asking, get, post
@@ -25,14 +26,15 @@ EYES = {"open": None, "watcher": WATCHER, "0": 0, "1": 1}
 
 
 def played(name: str, seats: int, stop: int = 10_000) -> Match:
-    """A match of chance in a game whose moves are listed."""
+    """A match of chance."""
     game: Game[Any] = installed_game(name)
     match, dealer, rng = Match(game, game.setup(seats)), SeededDealer(seeded(1)), seeded(2)
     match.let_luck(dealer)
     while match.actors and len(match.played) < stop:
-        legal = match.legal(match.actors[0])
-        match.play(match.actors[0], legal[rng.below(len(legal))])
-        match.let_luck(dealer)
+        actor = match.actors[rng.below(len(match.actors))]
+        if moves := game.examples(match.position, actor, rng):
+            match.play(actor, moves[rng.below(len(moves))])
+            match.let_luck(dealer)
     return match
 
 
@@ -75,9 +77,9 @@ async def test_hands_are_open_to_open_eyes_only(sqlite_url: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("tea-time", 3), ("tea-for-two", 2), ("tic-tac-toe", 2), ("wordland", 3)])
 async def test_a_record_is_shown_as_every_pair_of_eyes_saw_it(game: str, seats: int, sqlite_url: str) -> None:
-    async with asking(sqlite_url) as (server, session):
-        text = await play_match(server, game, seats) if game == "wordland" else write_record(played(game, seats), None)
-        match = replay_record(next(read_records(text.splitlines())))
+    match = played(game, seats)
+    text = write_record(match, None)
+    async with asking(sqlite_url) as (_, session):
         for word in ("open", "1"):
             status, found = await post(session, "/api/replay", {"record": text, "eyes": word})
             assert status == 200
@@ -204,8 +206,7 @@ async def test_what_was_taken_back_is_left_out(sqlite_url: str) -> None:
 
 async def test_replays_are_rationed(sqlite_url: str) -> None:
     async with asking(sqlite_url) as (server, session):
-        server.replays.limit.rate = 1e-9
-        server.replays.limit.burst = 2
+        server.replays.limit = Limit(1e-9, 2)
         text = write_record(played("tic-tac-toe", 2), None)
         found = [await post(session, "/api/replay", {"record": text}) for _ in range(3)]
     assert [status for status, _ in found] == [200, 200, 429]

@@ -23,7 +23,7 @@ from tests.server.worlds import OPTIONS, Step
 
 FEW = 4  # tries of a hint
 TABLE, CODE = "0123456789abcdef", "WXYZ"
-PATHS = ("", "/record", "/record?match=1", "/record?match=2", "/people", "/socket")
+PATHS = ("", "/record", "/record?match=1", "/record?match=2", "/people", "/socket", "/matches/1/replay?eyes=open")
 IN_VAIN: tuple[dict[str, Any], ...] = (
     {"do": "answer", "yes": True},
     {"do": "start"},

@@ -22,6 +22,15 @@ def test_everybody_sees_that_a_letter_is_held_and_its_owner_sees_which() -> None
     assert all(not player.letter for seat in (2, WATCHER) for player in GAME.view(position, seat).players)
 
 
+def test_whoever_looks_back_sees_every_letter_and_else_what_was_seen() -> None:
+    """W21"""
+    position = talk(characters="rabbit cat", secrets="ba").position
+    back, watcher = GAME.revealed(position), GAME.view(position, WATCHER)
+    assert [player.letter for player in back.players] == ["a", "b", ""]
+    hidden = tuple(msgspec.structs.replace(player, letter="") for player in back.players)
+    assert msgspec.structs.replace(back, players=hidden) == watcher
+
+
 def test_a_laid_letter_is_seen_by_all() -> None:
     """W24"""
     position = talk(characters="rabbit cat", secrets="ba").say(0, "lion", lay_letter=True).position
