@@ -1,4 +1,4 @@
-"""Dependencies run one way: engine ← games ← bots ← review, lab ← server; the command line sees all, laws the engine."""
+"""Dependencies run one way: engine ← games ← bots ← review, lab ← server; commands see all, laws the engine."""
 
 import ast
 from collections.abc import Iterator
