@@ -16,6 +16,7 @@ band = how sure it is
 now-title = This moment
 at-start = Before the first move: { $name } { $chance }.
 luck-step = Luck moved { $name } by { $change }, from { $from } % to { $to } %.
+no-change = That changed next to nothing: { $name } { $to } %.
 choice-step = { $who } chose “{ $move }”.
 choice-change = For { $name } that was { $change }, from { $from } % to { $to } %.
 choice-as-known = By what { $who } could know it was { $change }: from { $from } % to { $to } %.

@@ -17,6 +17,7 @@ band = na ile to pewne
 now-title = Ta chwila
 at-start = Przed pierwszym ruchem: { $name } { $chance }.
 luck-step = Szczęście: { $name } { $change }, z { $from } % na { $to } %.
+no-change = To prawie nic nie zmieniło: { $name } { $to } %.
 choice-step = { $who } wybiera „{ $move }”.
 choice-change = { $name }: { $change }, z { $from } % na { $to } %.
 choice-as-known = Według tego, co { $who } może wiedzieć: { $change }, z { $from } % na { $to } %.

@@ -17,6 +17,7 @@ band = cât de sigur e
 now-title = Acest moment
 at-start = Înainte de prima mutare: { $name } { $chance }.
 luck-step = Norocul: { $name } { $change }, de la { $from } % la { $to } %.
+no-change = Asta n-a schimbat aproape nimic: { $name } { $to } %.
 choice-step = { $who } a ales „{ $move }”.
 choice-change = Pentru { $name } a însemnat { $change }, de la { $from } % la { $to } %.
 choice-as-known = După ce putea ști { $who }, a însemnat { $change }: de la { $from } % la { $to } %.
