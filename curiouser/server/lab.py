@@ -40,6 +40,7 @@ MOST_CHANGES = 4
 MOST_LOSSES = 2  # processes that may die before a what-if is given up
 PATIENCE = 60.0  # s without a look after which it is given up
 TICK = 0.5
+TRIES = 1.0  # a second by address, ten at once: looking at a wish takes a moment as well
 LONGEST_LINE = 1 << 20
 COMMAND = (sys.executable, "-P", "-m", "curiouser.lab.live")
 
@@ -123,6 +124,7 @@ class Lab:
         self.clock = clock
         self.command: Sequence[str] = COMMAND
         self.limit = Limit(settings.lab_rate / 3600, max(1.0, settings.lab_rate / 2), clock)
+        self.tries = Limit(TRIES if settings.lab_rate else 0, 10 * TRIES, clock)
         self.all: dict[str, WhatIf] = {}
         self.worker: asyncio.Task[None] | None = None
         self.process: asyncio.subprocess.Process | None = None
@@ -130,6 +132,8 @@ class Lab:
     def ask(self, asked: AskWhatIf, address: str) -> WhatIf:
         """Raises `Problem` where it is not allowed, makes no match, or there are too many."""
         self.check_open()
+        if not self.tries.take(address):
+            raise refused("refused-rate")
         setup = check(asked, self.settings.lab_matches)
         waiting = [each for each in self.all.values() if each.is_open]
         if any(each.address == address for each in waiting) or len(waiting) >= MOST_WAITING:

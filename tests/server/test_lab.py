@@ -228,3 +228,10 @@ async def test_an_edition_that_makes_no_match_is_refused(monkeypatch: pytest.Mon
     monkeypatch.setattr(lab, "find_game", lambda _: TEA_TIME)
     with pytest.raises(Exception, match="IndexError"):
         Lab(Settings(lab=True)).ask(msgspec.convert(ALICE, AskWhatIf), "10.0.0.1")
+
+
+async def test_wishes_that_make_no_match_are_looked_at_only_so_often(sqlite_url: str) -> None:
+    async with in_lab(sqlite_url, lab_rate=20) as (server, session):
+        server.lab.tries.clock = lambda: 1000.0
+        answers = [(await post(session, PATHS, ALICE | {"changes": {"dodo": 1}}))[1]["id"] for _ in range(11)]
+        assert answers == ["lab-no-number"] * 10 + ["refused-rate"]
