@@ -288,6 +288,7 @@ class Server:
             self.tables_limit,
             self.joins_limit,
             self.lab.limit,
+            self.lab.tries,
             self.replays.limit,
             self.reviews.limit,
         ):
