@@ -12,7 +12,7 @@ from tests.browser.conftest import Laid, Serving
 from tools.shots_studio import Picture, Studio, studio
 
 GAMES = ("adventures", "wordland", "tea-time", "tea-for-two")
-DOCUMENTS = ("home-desktop", "waiting-phone", *(f"{game}-phone" for game in GAMES))
+DOCUMENTS = ("home-desktop", "replay-desktop", "waiting-phone", *(f"{game}-phone" for game in GAMES))
 SIZES = ("phone", "tablet", "desktop")
 LOOKS = ("light-en", "dark-pl")
 QUALITY = 62  # flat colours and ink: nobody sees the difference, and the documents stay light
@@ -43,8 +43,10 @@ def take(here: Studio, size: str, look: str) -> None:
         picture(game)
     page.locator("header .settings").click()
     picture("settings")
-    ending(page, here.serving)
+    over = ending(page, here.serving)
     picture("end")
+    look_back(page, over)
+    picture("replay")
     page.context.close()
 
 
@@ -92,9 +94,18 @@ def converse(page: Page) -> None:
     page.locator(".wordland.talking").wait_for()
 
 
-def ending(page: Page, serving: Serving) -> None:
-    """A match that bots have played to its end, looked at."""
+def ending(page: Page, serving: Serving) -> str:
+    """A match that bots have played to its end, looked at; gives its table."""
     laid = Laid(serving, "tea-time", 4, ("Hare", "Dormouse"))
     laid.finish()
     page.goto(f"/t/{laid.table}")
     page.locator("ol.ranking").wait_for()
+    return laid.table
+
+
+def look_back(page: Page, table: str) -> None:
+    """The first moves of its second round."""
+    page.goto(f"/replay/{table}/1")
+    page.locator(".look").wait_for()
+    for key in ("PageDown", "ArrowRight", "ArrowRight"):
+        page.keyboard.press(key)
