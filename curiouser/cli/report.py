@@ -81,7 +81,8 @@ def report(
 ) -> None:
     with needing("lab"):
         from curiouser.lab import plots
-        from curiouser.lab.report import Study, write_report
+        from curiouser.lab.paper import Study
+        from curiouser.lab.report import write_report
         from curiouser.lab.study import study
         from curiouser.lab.whatif import clear_ones, compare
     voice = Voice(language)

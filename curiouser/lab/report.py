@@ -3,107 +3,15 @@
 import html
 from collections.abc import Sequence
 from importlib import resources
-from typing import Any
 
-import msgspec
-
-from curiouser.engine.game import Game, Setup
-from curiouser.engine.text import LANGUAGES, Argument, Text, words
+from curiouser.engine.text import LANGUAGES, Text
 from curiouser.lab import plots
-from curiouser.lab.figures import label_of, shown_groups
+from curiouser.lab.changes import tell_changes
+from curiouser.lab.figures import shown_groups
+from curiouser.lab.paper import Page, Study, interval, percent_row, table
 from curiouser.lab.plots import Plot, Row
-from curiouser.lab.study import Found
-from curiouser.lab.sums import Sum, Sums
-from curiouser.lab.whatif import Change, Difference, compare, link
 
 NAMES = {"en": "English", "pl": "Polski", "ro": "Română"}
-PER_CENT = ("won", "starter-won", "decided", "shared", "end")
-
-
-class Study(msgspec.Struct, frozen=True):
-    """What was asked, and what came of it."""
-
-    game: Game[Any]
-    setup: Setup
-    bots: tuple[str, ...]
-    seed: int
-    command: str
-    found: Found
-    changes: tuple[Change, ...] = ()
-    server: str = "http://localhost:8000"
-
-
-class Voice:
-    """Words and numbers in one language."""
-
-    def __init__(self, language: str, game: Game[Any]) -> None:
-        self.language = language
-        self.game = game
-        self.words = words(language, "curiouser.lab", game.package)
-
-    def say(self, id: str, /, **args: Argument) -> str:
-        return self.words.say(Text(id, args))
-
-    def number(self, value: float, digits: int = 0) -> str:
-        from babel.numbers import format_decimal
-
-        form = "#,##0" + ("." + "0" * digits if digits else "")
-        return str(format_decimal(value, format=form, locale=self.language))
-
-    def measure(self, name: str) -> str:
-        kind = kind_of(name)
-        rest = name.removeprefix(kind).removeprefix("-")
-        if kind == "end":
-            rest = self.words.say(Text(f"end-{rest}"))
-        return self.say(f"measure-{kind}", name=rest)
-
-    def thing(self, thing: str) -> str:
-        told = label_of(self.game, thing)
-        if isinstance(told, tuple):
-            return ", ".join(self.words.say(each) for each in told)
-        return self.words.say(told) if isinstance(told, Text) else str(told)
-
-    def group(self, field: str) -> str:
-        key = "thing-" + field.replace("/", "-")
-        return self.say(key) if self.words.has(key) else field.replace("/", ": ")
-
-
-def kind_of(name: str) -> str:
-    """won-2 → won: measures that differ in a seat, an ending or a rule are worded alike."""
-    head = name.partition("-")[0]
-    return head if head in ("won", "score", "end", "rule") else name
-
-
-def is_per_cent(name: str) -> bool:
-    return kind_of(name) in PER_CENT
-
-
-class Page:
-    """Gathers the parts of one language's page; each plot is kept as well."""
-
-    def __init__(self, study: Study, language: str) -> None:
-        self.study = study
-        self.voice = Voice(language, study.game)
-        self.sums: Sums = study.found.sums[0]
-        self.colour = plots.accent_of(study.game.name)
-        self.parts: list[str] = []
-        self.plots: list[Plot] = []
-
-    def put(self, markup: str) -> None:
-        self.parts.append(markup)
-
-    def figure(self, heading: str, words: str, plot: Plot | None = None, more: str = "", wide: bool = False) -> None:
-        drawn = ""
-        if plot is not None:
-            self.plots.append(plot)
-            drawn = plots.as_svg(plot, html.escape(heading, quote=True), self.voice.language)
-        kind = ' class="wide"' if wide else ""
-        self.put(f"<section{kind}><h2>{html.escape(heading)}</h2><p>{html.escape(words)}</p>{drawn}{more}</section>")
-
-    def mean(self, name: str, digits: int = 1) -> dict[str, Argument]:
-        sum_, scale = self.sums.measures[name], 100 if is_per_cent(name) else 1
-        write = self.voice.number
-        return {"mean": write(sum_.mean * scale, digits), "half": write(sum_.half * scale, digits + 1)}
 
 
 def write_report(study: Study, language: str) -> tuple[str, list[Plot]]:
@@ -162,10 +70,6 @@ def tell_seats(page: Page) -> None:
     page.figure(say("lab-start"), f"{told} {say(f'lab-start-{verdict}')}", plot)
 
 
-def percent_row(label: str, sum_: Sum) -> Row:
-    return Row(label, 100 * sum_.mean, 100 * sum_.half)
-
-
 def tell_scores(page: Page) -> None:
     say = page.voice.say
     shapes = [
@@ -211,15 +115,6 @@ def tell_numbers(page: Page) -> None:
     page.figure(say("lab-numbers"), say("lab-numbers-text"), more=table(heads, rows), wide=True)
 
 
-def interval(page: Page, name: str, mean: float, half: float) -> tuple[str, str]:
-    scale, unit = (100, " %") if is_per_cent(name) else (1, "")
-
-    def write(value: float) -> str:
-        return page.voice.number(value * scale, 2)
-
-    return write(mean) + unit, page.voice.say("lab-between", low=write(mean - half), high=write(mean + half)) + unit
-
-
 def tell_rules(page: Page) -> None:
     if not page.sums.heard:
         return
@@ -257,64 +152,9 @@ def tell_group(page: Page, field: str, things: Sequence[str]) -> None:
     page.figure(page.voice.group(field), say("lab-things-text", heard=page.voice.number(page.sums.heard)), plot)
 
 
-def tell_changes(page: Page) -> None:
-    study, say = page.study, page.voice.say
-    if not study.changes:
-        return
-    differences = compare(study.found)
-    page.put(f"<h2 class=part>{html.escape(say('lab-changed'))}</h2>")
-    page.put(f"<p class=part>{html.escape(say('lab-changed-lead', count=len(differences)))}</p>")
-    tell_sweeps(page, differences)
-    for number, change in enumerate(study.changes, start=1):
-        tell_change(page, change, [each for each in differences if each.variant == number])
-
-
-def tell_change(page: Page, change: Change, differences: Sequence[Difference]) -> None:
-    study, say = page.study, page.voice.say
-    shown = [each for each in differences if each.is_clear or not each.measure.startswith("rule-")]
-    rows = []
-    for each in sorted(shown, key=lambda each: each.p):
-        difference, between = interval(page, each.measure, each.difference, each.half)
-        base = interval(page, each.measure, each.base, 0.0)[0]
-        p = "< 0.001" if each.p < 0.001 else page.voice.number(each.p, 3)
-        mark = f" · {say('lab-clear')}" if each.is_clear else ""
-        rows.append((page.voice.measure(each.measure), base, difference, between, p + mark))
-    heads = [say(f"lab-{name}") for name in ("measure", "base", "difference", "interval", "chance")]
-    address = html.escape(link(study.server, study.game, change.setup), quote=True)
-    more = f'<p><a href="{address}">{html.escape(say("lab-open-table"))}</a></p>' + table(heads, rows)
-    is_quiet = not any(each.is_clear for each in differences)
-    page.figure(
-        f"{say('lab-variant')}: {change.name}", say("lab-nothing-clear") if is_quiet else "", None, more, wide=True
-    )
-
-
-def tell_sweeps(page: Page, differences: Sequence[Difference]) -> None:
-    """Of the measures that a sweep clearly changes, each by its value."""
-    changes, say = page.study.changes, page.voice.say
-    if len(changes) < 2 or any(change.value is None for change in changes):
-        return
-    path = changes[0].name.partition("=")[0]
-    for name in dict.fromkeys(each.measure for each in differences if each.is_clear):
-        scale = 100 if is_per_cent(name) else 1
-        points = [
-            (changes[each.variant - 1].value or 0.0, each.mean * scale, each.half * scale)
-            for each in differences
-            if each.measure == name
-        ]
-        base = next(each.base for each in differences if each.measure == name) * scale
-        plot = plots.sweep_plot(f"sweep-{name}", points, base, path, page.colour)
-        page.figure(say("lab-sweep", measure=page.voice.measure(name), path=path), "", plot)
-
-
 def tell_sample(page: Page) -> None:
     study, say = page.study, page.voice.say
     words = say("lab-sample-text", seed=str(study.seed), rules=study.game.version)
     edition = f"<p>{html.escape(say('lab-edition'))}: {html.escape(str(study.setup.edition.title))}</p>"
     command = f"<p>{html.escape(say('lab-command'))}: <code>{html.escape(study.command)}</code></p>"
     page.figure(say("lab-sample"), words, more=edition + command, wide=True)
-
-
-def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    head = "".join(f"<th>{html.escape(each)}</th>" for each in heads)
-    body = "".join("<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<div class=scroll tabindex=0><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"

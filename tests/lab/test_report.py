@@ -12,8 +12,10 @@ from curiouser.engine.game import find_game
 from curiouser.engine.text import LANGUAGES
 from curiouser.games.tea_time import GAME as TEA_TIME
 from curiouser.lab import plots, report
-from curiouser.lab.plots import as_svg, binned, keep_pictures, lines_plot
-from curiouser.lab.report import Study, Voice, make_page
+from curiouser.lab.bins import binned
+from curiouser.lab.paper import Study, Voice
+from curiouser.lab.plots import as_svg, keep_pictures, lines_plot
+from curiouser.lab.report import make_page
 from curiouser.lab.study import study
 from curiouser.lab.whatif import sweep
 
