@@ -33,10 +33,13 @@ others = { $count ->
     [one] One more move was possible.
    *[other] { $count } more moves were possible.
 }
+more-told = { $count ->
+    [one] and one more thing happened
+   *[other] and { $count } more things happened
+}
 weighing = What else could be chosen is still being weighed …
 totals = What was luck, what was choice
 story = Luck gave { $name } { $luck } points. The choices of { $name } gave { $own } against decent play, and { $lost } against the best play.
-part = Part
 chance = Chance to win
 points = Points ahead
 part-start = the start

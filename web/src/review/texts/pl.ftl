@@ -35,10 +35,14 @@ others = { $count ->
     [few] Możliwe były jeszcze { $count } ruchy.
    *[many] Możliwych było jeszcze { $count } ruchów.
 }
+more-told = { $count ->
+    [one] i zdarzyła się jeszcze jedna rzecz
+    [few] i zdarzyły się jeszcze { $count } rzeczy
+   *[many] i zdarzyło się jeszcze { $count } rzeczy
+}
 weighing = Ważymy jeszcze, co innego dało się wybrać …
 totals = Co było szczęściem, a co wyborem
 story = { $name }: szczęście dało { $luck } pkt. Własne wybory: { $own } pkt względem przyzwoitej gry i { $lost } pkt względem najlepszej.
-part = Skąd
 chance = Szansa na wygraną
 points = Punkty przewagi
 part-start = początek

@@ -35,10 +35,14 @@ others = { $count ->
     [few] Mai erau posibile { $count } mutări.
    *[other] Mai erau posibile { $count } de mutări.
 }
+more-told = { $count ->
+    [one] și s-a mai întâmplat un lucru
+    [few] și s-au mai întâmplat { $count } lucruri
+   *[other] și s-au mai întâmplat { $count } de lucruri
+}
 weighing = Încă se cântărește ce altceva se putea alege …
 totals = Ce a fost noroc, ce a fost alegere
 story = Norocul i-a dat lui { $name } { $luck } puncte. Alegerile proprii: { $own } față de un joc cumpătat și { $lost } față de cel mai bun joc.
-part = De unde
 chance = Șansa de câștig
 points = Puncte avans
 part-start = începutul
