@@ -107,5 +107,5 @@ def look_back(page: Page, table: str) -> None:
     """The first moves of its second round."""
     page.goto(f"/replay/{table}/1")
     page.locator(".look").wait_for()
-    for key in ("PageDown", "ArrowRight", "ArrowRight"):
+    for key in ("PageDown", "ArrowRight"):
         page.keyboard.press(key)

@@ -59,6 +59,15 @@ describe("a moment", () => {
     expect(playback.stage.views).toEqual([{ view: { n: 3 }, seat: 1 }]);
   });
 
+  test("comes after all cards that are dealt together", () => {
+    const dealt = Array.from({ length: 5 }, (_, n) => step(7 + n, "luck", n < 4 ? [-1] : [0], 3));
+    playback.take({ ...replay, steps: [...replay.steps, ...dealt] }, 1, 6);
+    playback.forward();
+    expect(playback.at).toBe(11);
+    playback.back();
+    expect(playback.at).toBe(6);
+  });
+
   test("may be where a round begins", () => {
     expect(playback.rounds).toEqual([
       { round: 1, step: 1 },

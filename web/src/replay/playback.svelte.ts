@@ -7,7 +7,11 @@ import type { Eyes } from "./source";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 const REST = 1_300; // ms between two moves at speed 1
+const FEW = 3; // moves of luck that are worth a look each
 const LOOK = 40; // ms between looks whether the table is done
+
+/** Whether only luck may move. */
+const isLucks = (actors: number[]): boolean => actors.length > 0 && actors.every((actor) => actor === -1);
 
 export class Playback {
   replay = $state.raw<Replay | null>(null);
@@ -34,12 +38,13 @@ export class Playback {
     return typeof this.eyes === "number" ? this.eyes : null;
   }
 
-  /** Steps at which a round begins; the first is where the first player may move. */
+  /** Where the first player of each round may move. */
   get rounds(): { round: number; step: number }[] {
     const { steps = [], laid = 0 } = this.replay ?? {};
     const found: { round: number; step: number }[] = [];
-    steps.forEach(({ round }, step) => {
-      if (step >= laid && round > (found.at(-1)?.round ?? 0)) found.push({ round, step });
+    steps.forEach(({ round, actors }, step) => {
+      const isNew = step >= laid && round > (found.at(-1)?.round ?? 0);
+      if (isNew && !isLucks(actors)) found.push({ round, step });
     });
     return found;
   }
@@ -58,14 +63,16 @@ export class Playback {
     this.#go(step, false);
   }
 
-  /** One move on, as it happened. */
+  /** One move on, as it happened; cards that are dealt one after the other are one move. */
   forward(): void {
+    const dealt = this.#luckUntil(this.at);
     this.pause();
-    this.#go(this.at + 1, true);
+    this.#go(dealt - this.at > FEW ? dealt : this.at + 1, true);
   }
 
   back(): void {
-    this.jump(this.at - 1);
+    const dealt = this.#luckSince(this.at);
+    this.jump(this.at - dealt > FEW ? dealt : this.at - 1);
   }
 
   /** To where a round begins: the next one, or this one and then the one before. */
@@ -102,8 +109,21 @@ export class Playback {
   /** Where somebody is to decide again. */
   beat(from: number): number {
     const steps = this.replay?.steps ?? [];
-    const next = steps.findIndex(({ actors }, step) => step > from && !actors.every((actor) => actor === -1));
+    const next = steps.findIndex(({ actors }, step) => step > from && !isLucks(actors));
     return next < 0 ? this.last : next;
+  }
+
+  /** The end of the luck that follows. */
+  #luckUntil(from: number): number {
+    let to = from;
+    while (this.replay?.steps[to + 1]?.actor === "luck") to += 1;
+    return to;
+  }
+
+  #luckSince(to: number): number {
+    let from = to;
+    while (this.replay?.steps[from]?.actor === "luck") from -= 1;
+    return from;
   }
 
   #go(wanted: number, onward: boolean): void {
