@@ -3,6 +3,7 @@
 from typing import Final
 
 from curiouser.engine.bot import Bot
+from curiouser.engine.playout import count_leaders, is_above, leader
 from curiouser.engine.position import LUCK, OVER, Position
 from curiouser.engine.rng import Rng
 from curiouser.native import i64, vec
@@ -41,22 +42,13 @@ class Tally:
 
     def count(self, position: Position) -> None:
         """Add a match that is over."""
-        best_score: i64 = -(1 << 60)
-        best_tiebreak: i64 = 0
-        winners: i64 = 0
+        best = leader(position)
+        winners = count_leaders(position, best)
         for seat in range(position.seats):
             score = position.score(seat)
-            tiebreak = position.tiebreak(seat)
             self.scores[seat] += score
             self.squares[seat] += score * score
-            if score > best_score or (score == best_score and tiebreak > best_tiebreak):
-                best_score = score
-                best_tiebreak = tiebreak
-                winners = 1
-            elif score == best_score and tiebreak == best_tiebreak:
-                winners += 1
-        for seat in range(position.seats):
-            if position.score(seat) == best_score and position.tiebreak(seat) == best_tiebreak:
+            if not is_above(position, best, seat):
                 self.shares[seat] += SHARES // winners
                 if winners == 1:
                     self.outright[seat] += 1

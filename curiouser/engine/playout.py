@@ -1,4 +1,4 @@
-"""Matches played to the end by uniform choice, as fast as the rules allow."""
+"""Matches played to the end by uniform choice, as fast as the rules allow, and who is in the first place then."""
 
 from curiouser.engine.position import LUCK, OVER, Position
 from curiouser.engine.rng import Rng
@@ -28,3 +28,27 @@ def play_out_many(start: Position, rng: Rng, matches: i64) -> vec[i64]:
         for seat in range(position.seats):
             sums[seat] += position.score(seat)
     return sums
+
+
+def is_above(position: Position, seat: i64, other: i64) -> bool:
+    """Whether a seat would have a better place than another if the match ended now."""
+    own = position.score(seat)
+    others = position.score(other)
+    return own > others or (own == others and position.tiebreak(seat) > position.tiebreak(other))
+
+
+def leader(position: Position) -> i64:
+    """A seat in the first place; whoever it is not above shares that."""
+    best: i64 = 0
+    for seat in range(position.seats):
+        if is_above(position, seat, best):
+            best = seat
+    return best
+
+
+def count_leaders(position: Position, best: i64) -> i64:
+    count: i64 = 0
+    for seat in range(position.seats):
+        if not is_above(position, best, seat):
+            count += 1
+    return count

@@ -6,6 +6,7 @@ from typing import Final
 from curiouser.bots.tally import SHARES, ask, luck_stream, seat_stream
 from curiouser.engine.bot import Bot
 from curiouser.engine.event import Event
+from curiouser.engine.playout import is_above, leader
 from curiouser.engine.position import LUCK, OVER, Position
 from curiouser.engine.rng import Rng
 from curiouser.native import append, i64, vec
@@ -130,18 +131,9 @@ class Notes:
             self.scores[seat] = position.score(seat)
 
     def read_winners(self, position: Position) -> None:
-        best: i64 = 0
-        for seat in range(i64(1), self.seats):
-            if is_above(position, seat, best):
-                best = seat
+        best = leader(position)
         for seat in range(self.seats):
             self.won[seat] = 0 if is_above(position, best, seat) else 1
-
-
-def is_above(position: Position, seat: i64, other: i64) -> bool:
-    own = position.score(seat)
-    others = position.score(other)
-    return own > others or (own == others and position.tiebreak(seat) > position.tiebreak(other))
 
 
 def watch_matches(

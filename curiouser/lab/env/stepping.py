@@ -5,6 +5,7 @@ from typing import final
 from curiouser.bots.tally import ask, luck_stream, seat_stream
 from curiouser.engine.bot import Bot
 from curiouser.engine.observer import Observer
+from curiouser.engine.playout import count_leaders, is_above, leader
 from curiouser.engine.position import LUCK, OVER, Position
 from curiouser.engine.rng import Rng
 from curiouser.native import i64, u8, vec
@@ -97,23 +98,13 @@ class Stepper:
 
 def reward_places(position: Position) -> vec[float]:
     """With n seats and k of them in the first place, these get (n/k - 1) / (n - 1), the others -1 / (n - 1)."""
-    best_score: i64 = -(1 << 60)
-    best_tiebreak: i64 = 0
-    winners: i64 = 0
-    for seat in range(position.seats):
-        score = position.score(seat)
-        tiebreak = position.tiebreak(seat)
-        if score > best_score or (score == best_score and tiebreak > best_tiebreak):
-            best_score = score
-            best_tiebreak = tiebreak
-            winners = 1
-        elif score == best_score and tiebreak == best_tiebreak:
-            winners += 1
+    best = leader(position)
+    winners = count_leaders(position, best)
     lost = -1.0 / float(position.seats - 1)
     won = (float(position.seats) / float(winners) - 1.0) / float(position.seats - 1)
     rewards = vec[float]([lost] * position.seats)
     for seat in range(position.seats):
-        if position.score(seat) == best_score and position.tiebreak(seat) == best_tiebreak:
+        if not is_above(position, best, seat):
             rewards[seat] = won
     return rewards
 
