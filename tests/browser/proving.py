@@ -15,7 +15,7 @@ from curiouser.engine.game import Game, Setup, all_games
 from curiouser.engine.luck import Dealer, SealedDealer, SeededDealer, commitment
 from curiouser.engine.match import Match
 from curiouser.engine.position import LUCK
-from curiouser.engine.record import Seal, Seed, link_of, read_records, verify, write_checkable, write_record
+from curiouser.engine.record import Origin, Seal, Seed, link_of, read_records, verify, write_checkable, write_record
 from curiouser.engine.rng import Rng, seeded
 
 ENTROPY = ("drink me", "zjedz mnie")
@@ -23,6 +23,7 @@ PLAYERS = ("Hare", "Żółw", "Șoarece")
 MOST = 3000  # moves in a match of chance
 UNDO = 9  # one move in so many is taken back, where it may be
 GAMES = ("adventures", "tea-for-two", "tea-time", "tic-tac-toe", "wordland")
+ORIGINS = {9: Origin("same"), 10: Origin("new", 12)}  # now and then a match that went on from another one
 VALUES: dict[str, list[Any]] = {"starter": [-1, 1], "first_queen": [-1, 2], "seconds": [0, 30], "characters": [""]}
 Lines = list[dict[str, Any]]
 Change = Callable[[Lines], None]
@@ -50,21 +51,25 @@ def setup_by_chance(game: Game[Any], rng: Rng) -> Setup:
 
 
 def record(name: str, number: int) -> str:
-    """A match of chance: luck sealed or openly seeded, moves taken back now and then, sometimes left unfinished."""
+    """A match of chance: luck sealed or openly seeded, moves taken back, some unfinished or begun elsewhere."""
     game, rng = game_named(name), seeded(number, 7)
     match = Match(game, setup_by_chance(game, rng))
     seed = number.to_bytes(32, "big")
     is_sealed = number % 3 != 2
     dealer: Dealer = SealedDealer(seed, ENTROPY) if is_sealed else SeededDealer(seeded(number * 2**40, 5))
     luck = Seal(commitment(seed), ENTROPY) if is_sealed else Seed(number * 2**40, 5)
+    origin = ORIGINS.get(number % 11)
+    if origin is not None and origin.moves:
+        play(match, SealedDealer(seed, ("elsewhere",)), rng, origin.moves, undo=0)
+        origin = msgspec.structs.replace(origin, moves=len(match.history))
     play(match, dealer, rng, 40 if number % 17 == 16 else MOST)
     opened = seed if is_sealed else None
-    if number % 13 == 12:
+    if number % 13 == 12 and origin is None:
         return write_record(match, luck, PLAYERS[: match.setup.seats], opened)
-    return write_checkable(match, luck, PLAYERS[: match.setup.seats], opened)
+    return write_checkable(match, luck, PLAYERS[: match.setup.seats], opened, origin)
 
 
-def play(match: Match, dealer: Dealer, rng: Rng, most: int) -> None:
+def play(match: Match, dealer: Dealer, rng: Rng, most: int, undo: int = UNDO) -> None:
     for _ in range(most):
         if not match.actors:
             return
@@ -73,7 +78,7 @@ def play(match: Match, dealer: Dealer, rng: Rng, most: int) -> None:
             match.play(LUCK, dealer.deal(match.game.chances(match.position)))
         elif moves := match.game.examples(match.position, actor, rng):
             try_move(match, actor, moves[rng.below(len(moves))])
-            if match.can_undo(actor) and rng.below(UNDO) == 0:
+            if undo and match.can_undo(actor) and rng.below(undo) == 0:
                 match.undo(actor)
 
 

@@ -23,7 +23,7 @@ export const lastTrouble = (): string => recall(TROUBLE, "");
 export async function keepFinished({ outcome, seats, ...about }: Finished): Promise<void> {
   try {
     if ((await findMatch(`${about.table}-${about.number}`))?.record) return;
-    const sat = seats.map(({ name, bot, person, mine }) => ({ name, bot: person && !bot ? "" : bot, mine }));
+    const sat = seats.map(({ name, bot, person, mine }) => ({ name, bot: person ? "" : bot, mine }));
     const match = matchOf({ ...about, ...outcome, seats: sat, record: await recordOf(about.table, about.number) });
     if (match) await keepMatch(match);
     keep(TROUBLE, "");
