@@ -4,6 +4,7 @@ Worth is measured by matches that go on from a place with decent play. At a luck
 choice it changes by the choice, as far as the player could know; what hidden cards add to that is luck again.
 """
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from typing import Any
@@ -80,9 +81,16 @@ class Reviewer:
         self.done = 0
 
     def reviews(self) -> Iterator[Review]:
-        """A first look, finer ones, then with what could be chosen instead; the last one is whole."""
+        """A first look, finer ones, then with what could be chosen instead; the last one is whole.
+
+        The first look is taken here, while the processes of the pool are still getting up.
+        """
+        pool, self.bench.pool = self.bench.pool, None
+        if pool is not None:
+            pool.submit(os.getpid)
         for times in looks(self.depth):
             self.measure(times)
+            self.bench.pool = pool
             yield self.review(is_whole=False)
         portions = self.portions()
         for portion in portions:

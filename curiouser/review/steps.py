@@ -34,7 +34,7 @@ class Step(msgspec.Struct):
 def countable(match: Match) -> CountableGame[Any]:
     """The game, if its matches can be reviewed."""
     if not isinstance(match.game, CountableGame):
-        raise Problem("review-open", texts=HERE, game=match.game.name)
+        raise Problem("review-open", texts=HERE)
     if match.outcome is None:
         raise Problem("review-unfinished", texts=HERE)
     return match.game

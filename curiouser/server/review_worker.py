@@ -57,17 +57,15 @@ def carry_out(order: Order, pool: Executor | None, say: Say) -> None:
 
 
 def review(order: Order, pool: Executor | None, say: Say) -> None:
-    """The first look is taken here, while the others are still getting up."""
     record = checked(order.record)
     match = replay(record)
-    reviewer = Reviewer(match, order.depth or usual_depth(match.game.name), 0, None, names_of(record))
+    reviewer = Reviewer(match, order.depth or usual_depth(match.game.name), 0, pool, names_of(record))
     if len(reviewer.steps) > MOST_STEPS:
         raise refused("refused-long-review")
     reviewer.told = Rarely(say)
     for found in reviewer.reviews():
         raw = msgspec.Raw(msgspec.json.encode(shown(reviewer.game, found)))
         say(Said(reviewer.done, reviewer.jobs, raw, is_over=found.is_whole))
-        reviewer.bench.pool = pool
 
 
 def checked(text: str) -> Record:
@@ -113,8 +111,6 @@ def main(processes: int, nice: int) -> None:
     os.nice(nice)
     pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=end_with_parent)
     try:
-        for _ in range(processes):
-            pool.submit(os.getpid)  # so that they get up
         for line in sys.stdin.buffer:
             carry_out(msgspec.json.decode(line, type=Order), pool, write)
     except BrokenPipeError:  # the server is gone

@@ -176,5 +176,5 @@ def open_page(browser: Browser, serving: Serving) -> Iterator[OpenPage]:
 
 def is_expected(fault: str) -> bool:
     """Chromium itself reports a cut line, what is not there, what is refused; blobs and data never leave the page."""
-    known = "ERR_INTERNET_DISCONNECTED", "WebSocket connection", "404 (Not Found)", "400 (Bad Request)"
+    known = "ERR_INTERNET_DISCONNECTED", "WebSocket connection", "404 (Not Found)", "400 (Bad Request)", "503 (Serv"
     return fault.startswith(("data:", "blob:")) or any(each in fault for each in known)

@@ -141,9 +141,7 @@ def test_a_review_stands_in_nobodys_way(open_page: OpenPage, serving: Serving, l
 
 
 def test_what_went_wrong_is_told_and_can_be_tried_again(open_page: OpenPage, serving: Serving) -> None:
-    trouble = Said(
-        is_over=True, trouble="refused-long-review", sentences=dict.fromkeys(("en", "pl", "ro"), "Too long.")
-    )
+    trouble = Said(is_over=True, trouble="refused-trouble", sentences=dict.fromkeys(("en", "pl", "ro"), "Too long."))
     conducted = Conducted(serving, trouble, reviews()[-1])
     conducted.let(1)
     page = open_page("/replay")

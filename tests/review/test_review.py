@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-import msgspec
 import pytest
 
 from curiouser.bots.together import new_pool
@@ -54,7 +53,9 @@ def test_each_step_begins_where_the_one_before_it_ended() -> None:
 
 def test_where_nothing_is_hidden_a_choice_is_no_luck() -> None:
     """All cards of Tea Time lie open."""
-    found = review(played("tea-time", (1, 2)), QUICK)
+    reviewer = Reviewer(played("tea-time", (1, 2)), QUICK, 0, None, ())
+    reviewer.measure(QUICK.look)
+    found = reviewer.review(is_whole=False)
     choices = [swing for swing in found.swings if swing.kind == "choice"]
     assert choices
     assert all(total(list(swing.luck)) == (0.0, 0.0) for swing in choices)
@@ -74,8 +75,11 @@ def test_looks_get_finer_and_then_the_choices_come() -> None:
 def test_a_look_has_the_tries_of_the_look_before_it() -> None:
     """What is refined is not measured anew: all of it together is one deep look."""
     match = played("adventures", (1, 2))
-    at_once = msgspec.structs.replace(QUICK, look=QUICK.places)
-    assert review(match, QUICK) == review(match, at_once)
+    by_and_by, at_once = (Reviewer(match, QUICK, 0, None, ()) for _ in range(2))
+    by_and_by.measure(2)
+    by_and_by.measure(4)
+    at_once.measure(4)
+    assert by_and_by.review(is_whole=False) == at_once.review(is_whole=False)
 
 
 @pytest.mark.parametrize(
@@ -169,21 +173,17 @@ def test_a_missed_win_is_found_and_a_win_taken_is_best() -> None:
 
 def test_the_last_round_of_tea_time_is_counted_out() -> None:
     """Review against exact truth: the best move of a solved place is a best move of the solver, and said to be sure."""
-    found = Reviewer(match := played("tea-time", (2, 2)), QUICK, 0, None, ())
-    *_, whole = found.reviews()
-    sure = 0
-    game = match.game
-    assert isinstance(game, CountableGame)
-    for at, decision in found.decisions.items():
-        before = found.steps[at].before
-        if (values := game.count_out(before)) is None:
-            continue
-        sure += 1
-        best = game.number(before, decision.seat, decision.best[0].move)
-        assert values[list(before.legal()).index(best)] == max(values)
+    found = Reviewer(played("tea-time", (2, 2)), QUICK, 0, None, ())
+    values = {at: found.game.count_out(step.before) for at, step in enumerate(found.steps) if step.is_choice}
+    solved = {at: counted for at, counted in values.items() if counted is not None}
+    found.measure(QUICK.places)
+    found.weigh(list(solved))
+    for at, counted in solved.items():
+        before, decision = found.steps[at].before, found.decisions[at]
+        best = found.game.number(before, decision.seat, decision.best[0].move)
+        assert counted[list(before.legal()).index(best)] == max(counted)
         assert decision.best[0].is_sure
-    assert sure > 3
-    assert whole.is_whole
+    assert len(solved) > 3
 
 
 def test_deeper_is_more_of_the_same() -> None:

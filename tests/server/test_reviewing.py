@@ -17,7 +17,7 @@ from curiouser.engine.match import Match
 from curiouser.engine.record import Seed, write_record
 from curiouser.review.review import Depth
 from curiouser.server import commands as c
-from curiouser.server import lookback, review_worker, reviewing
+from curiouser.server import lookback, review_worker, reviewing, thinking
 from curiouser.server.review_worker import Order, Said
 from tests.review.playing import played
 from tests.server.playing import come, play_all, start
@@ -242,6 +242,10 @@ def test_few_reviews_that_are_over_stay_in_memory(tmp_path: Path) -> None:
         job.said = Said(is_over=n > 0)
     reviews.remember(reviewing.Job("last", None))
     assert list(reviews.jobs)[:2] == ["0", "3"]
+
+
+def test_bots_come_before_reviews() -> None:
+    assert reviewing.NICE > thinking.NICE
 
 
 def test_reviews_lie_beside_the_tables(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 # Why there is no review
-review-open = Matches of { $game } can't be reviewed: nobody can count the moves of that game.
+review-open = Matches of this game can't be reviewed: nobody can count its moves.
 review-unfinished = This match is not over, so there is nothing to review yet; come back when it is.
 review-which = { $file } holds { $matches } matches; choose one with --match, from 1 to { $matches }.
 

@@ -1,5 +1,5 @@
 # Why there is no review
-review-open = Partii gry { $game } nie da się przeanalizować: ruchów tej gry nie da się policzyć.
+review-open = Partii tej gry nie da się przeanalizować: jej ruchów nie da się policzyć.
 review-unfinished = Ta partia jeszcze trwa, więc nie ma czego analizować; zajrzyj tu po jej końcu.
 review-which = { $file } zawiera partie w liczbie { $matches }; wybierz jedną przez --match, od 1 do { $matches }.
 

@@ -1,5 +1,5 @@
 # Why there is no review
-review-open = Partidele de { $game } nu pot fi analizate: mutările acestui joc nu pot fi numărate.
+review-open = Partidele acestui joc nu pot fi analizate: mutările lui nu pot fi numărate.
 review-unfinished = Partida nu s-a terminat, deci nu e încă nimic de analizat; revino la sfârșit.
 review-which = { $file } conține partide în număr de { $matches }; alege una cu --match, de la 1 la { $matches }.
 

@@ -6,6 +6,7 @@ import type { Source } from "../replay/source";
 import type { News, Review } from "./findings";
 
 const MOST_ORDERS = 3;
+const PASSING = ["offline", "refused-rate", "refused-reviews-busy", "refused-trouble", "refused-review-gone"];
 
 export class Reviewing {
   review = $state.raw<Review | null>(null);
@@ -14,6 +15,8 @@ export class Reviewing {
   ahead = $state(0);
   isOver = $state(false);
   trouble = $state("");
+  /** Whether it may go better another time. */
+  isPassing = $state(false);
   #isAsking = false;
   #watching = 0;
 
@@ -34,6 +37,7 @@ export class Reviewing {
       await this.#follow();
     } catch (problem) {
       this.trouble = (problem as Error).message || t("offline");
+      this.isPassing = PASSING.includes((problem as Trouble).id);
     }
     this.#isAsking = false;
   }
