@@ -107,6 +107,8 @@ test("a story has chapters, and moves belong to the round in which they were mad
 test("a moment of which nothing was told has the words of the one before", () => {
   const silent = { ...replay, steps: replay.steps.map((each, n) => (n === 3 ? { ...each, told: [] } : each)) };
   expect(momentOf(silent, 3, words)).toEqual({ text: "event-2.", rule: "G2" });
+  expect(momentOf(replay, 4, words, 2).text).toBe("event-3. event-4.");
+  expect(momentOf(replay, 6, words, 0).text).toBe("event-6.");
   expect(momentOf(silent, 0, words)).toEqual({ text: "", rule: "" });
 });
 

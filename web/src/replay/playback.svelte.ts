@@ -18,6 +18,8 @@ export class Playback {
   eyes = $state<Eyes>("open");
   /** How many moves have been made at the moment that is shown. */
   at = $state(0);
+  /** What came after this step is being told: one move, or a move with the luck that followed. */
+  since = $state(0);
   speed = $state<Speed>(1);
   #going = $state.raw<AbortController | null>(null);
   readonly stage = new Stage();
@@ -54,6 +56,7 @@ export class Playback {
     this.eyes = eyes;
     this.stage.seat = this.seat;
     this.at = Math.min(Math.max(0, at), this.last);
+    this.since = this.at - 1;
     this.stage.show(this.#views(this.at));
   }
 
@@ -131,6 +134,7 @@ export class Playback {
     const from = this.at;
     if (to === from) return;
     this.at = to;
+    this.since = onward ? from : to - 1;
     const isLaid = from >= (this.replay?.laid ?? 0);
     if (onward && isLaid && to > from) this.stage.push(this.#happened(from, to), this.#views(to));
     else this.stage.show(this.#views(to));

@@ -38,11 +38,23 @@ export function chaptersOf({ steps, laid }: Replay, words: Words): Chapter[] {
   return found;
 }
 
-/** The words of a moment: what the last move led to; where nothing was told of it, what was told last. */
-export function momentOf({ steps }: Replay, at: number, words: Words): { text: string; rule: string } {
+const MOST = 5; // sentences at once
+
+/** The words of a moment: what happened after `since`; where nothing was told of it, what was told last. */
+export function momentOf(
+  { steps }: Replay,
+  at: number,
+  words: Words,
+  since: number = at - 1,
+): { text: string; rule: string } {
+  const together = steps.slice(Math.max(1, since + 1), at + 1);
+  const told = together.flatMap((step) => sentencesOf(step, words));
+  if (told.length && told.length <= MOST) return { text: told.join(" "), rule: ruleOf(together) };
   for (let step = at; step > 0; step -= 1) {
     const said = sentencesOf(steps[step]!, words);
-    if (said.length) return { text: said.join(" "), rule: steps[step]!.told.find(({ quiet }) => !quiet)?.rule ?? "" };
+    if (said.length) return { text: said.join(" "), rule: ruleOf([steps[step]!]) };
   }
   return { text: "", rule: "" };
 }
+
+const ruleOf = (steps: Step[]): string => steps.flatMap(({ told }) => told).find(({ quiet }) => !quiet)?.rule ?? "";
