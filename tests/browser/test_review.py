@@ -134,7 +134,8 @@ def test_a_review_stands_in_nobodys_way(open_page: OpenPage, serving: Serving, l
     page.get_by_role("button", name="Analiza").first.click()
     panel = page.get_by_test_id("review")
     expect(panel).to_have_attribute("data-over", "true")
-    panel.locator("summary").click()
+    for each in panel.locator("summary").all():
+        each.click()
     eyes.look(page, "review", "[data-testid=review]")
     assert page.evaluate(BEYOND) == []
     eyes.close()
