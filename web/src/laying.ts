@@ -5,6 +5,7 @@ import { intend } from "./intents";
 import { language, t } from "./language.svelte";
 import { remember, whim } from "./memory";
 import { go } from "./router.svelte";
+import { guestName } from "./seats";
 import { change, settings } from "./settings.svelte";
 import { warm } from "./warming";
 import type { Asked } from "./wire";
@@ -26,10 +27,7 @@ export function usualBot(game: GameShown, seats = usualSeats(game)): string {
   return [settings.bot, "level-2", "greedy"].find((each) => bots.includes(each)) ?? bots[0]!;
 }
 
-/** A bot of the operator's own has the name that its author gave it. */
-export function botName(bot: string): string {
-  return bot.includes(":") ? bot.slice(bot.indexOf(":") + 1) : t(`bot-${bot}`);
-}
+export const botName = (bot: string): string => guestName(bot) || t(`bot-${bot}`);
 
 /** Those that play for so many. */
 export function botsFor({ bots, guests = {} }: GameShown, seats: number): string[] {

@@ -39,6 +39,9 @@ export function nameOf(room: Pick<Room, "people"> | null, person: number): strin
   return before ? `${found.name} ${before + 1}` : found.name;
 }
 
+/** A bot of the operator's own, module:Name, has the name that its author gave it; ours have none of their own. */
+export const guestName = (bot: string): string => (bot.includes(":") ? bot.slice(bot.indexOf(":") + 1) : "");
+
 /** As long as nobody has said who is there, everybody is. */
 export function seatsOf(
   room: Room,
@@ -48,7 +51,7 @@ export function seatsOf(
 ): SeatInfo[] {
   return room.seats.map(({ person = 0, bot = "" }, seat) => ({
     seat,
-    name: nameOf(room, person) ?? (bot ? nameBot(bot, seat) : ""),
+    name: nameOf(room, person) ?? (bot ? guestName(bot) || nameBot(bot, seat) : ""),
     colour: `var(--seat-${seat % SHAPES.length})`,
     shape: SHAPES[seat % SHAPES.length]!,
     bot,
