@@ -137,6 +137,11 @@ async def make_table(server: "Server", request: "web.Request", body: MakeTable) 
     return joined(await server.tables.make(begun.asked, body.name, body.token or "", begun.beginning, begun.seed))
 
 
+async def make_table_of_record(server: "Server", request: "web.Request", body: MakeTable) -> Joined:
+    """Make a table as above, with room for a record that you go on from."""
+    return await make_table(server, request, body)
+
+
 async def list_tables(server: "Server", _: "web.Request", __: None) -> list[Listed]:
     """Tables that wait for players and may be seen by everybody."""
     found = []
@@ -227,7 +232,8 @@ class Route(NamedTuple):
 ROUTES = (
     Route("GET", "/api/games", get_games, None, tuple[GameShown, ...]),
     Route("GET", "/api/tables", list_tables, None, list[Listed]),
-    Route("POST", "/api/tables", make_table, MakeTable, Joined, most=RECORD_BYTES),
+    Route("POST", "/api/tables", make_table, MakeTable, Joined),
+    Route("POST", "/api/replay/table", make_table_of_record, MakeTable, Joined, most=RECORD_BYTES),
     Route("GET", "/api/days", show_days, None, Days),
     Route("GET", "/api/deals/{deal}", show_deal, None, DealShown),
     Route("GET", "/api/codes/{code}", find_code, None, TableShown),

@@ -34,7 +34,7 @@ class Finished(NamedTuple):
     seed: bytes
     entropy: tuple[str, ...]
     origin: e.Origin | None = None  # where it began itself
-    seat: int = 0  # of the first person at it
+    seat: int = 0  # of whoever came first of those who sit there
 
 
 class Begin(NamedTuple):
@@ -48,7 +48,8 @@ class Begin(NamedTuple):
 def of_table(table: Table) -> Finished:
     """The match on the table, which is over."""
     assert table.match is not None
-    seat = next((number for number, seat in enumerate(table.seats) if seat.person), 0)
+    people = [(seat.person, number) for number, seat in enumerate(table.seats) if seat.person]
+    _, seat = min(people, default=(0, 0))
     return Finished(table.match, bytes.fromhex(table.opened), table.entropy, table.origin, seat)
 
 

@@ -246,9 +246,6 @@ def test_a_record_that_does_not_tell_its_luck_can_be_dealt_anew_only() -> None:
     with pytest.raises(Refused) as refusal:
         b.from_moment(ASKED, unfinished, 20, "same", 0)
     assert refusal.value.text.id == "refused-moment-luck"
-    with pytest.raises(Refused) as refusal:
-        b.from_deal(ASKED, unfinished, "t-1", True)
-    assert refusal.value.text.id == "refused-moment-luck"
 
 
 def test_a_record_begins_a_table_as_its_table_would() -> None:
@@ -289,6 +286,27 @@ def test_a_deal_is_dealt_alike_from_the_start() -> None:
     room = Begun(b.from_deal(ASKED, b.of_table(source), "t-1", True)).start()
     assert played(room.table) == played(source)[: len(played(room.table))] != []
     assert b'"deal":"t-1"' in Teller(room.table).welcome(0)
+
+
+@pytest.mark.parametrize("luck", ["same", "new"])
+def test_others_play_a_match_that_began_at_a_moment_from_there(luck: e.Luck) -> None:
+    first = moment(over("adventures"), 20, luck, seat=1).start().finish()
+    room = Begun(b.from_deal(ASKED, b.of_table(first.table), "t-1", True)).start()
+    assert room.table.seats[1].person == 1
+    assert played(room.table) == played(first.table)[: len(played(room.table))]
+    while room.table.status == "playing":
+        actor, move = played(first.table)[len(played(room.table))]
+        room.play(room.table.seats[actor].person, actor, move)
+    assert played(room.table) == played(first.table)
+    assert replay_table(room.kept()).finding is None
+    assert verify(next(read_records(room.table.record().splitlines()))).luck_proven
+
+
+def test_luck_that_has_two_seals_is_no_longer_the_same() -> None:
+    found = b.of_table(moment(over("tea-time"), 20, "new").start().finish().table)
+    with pytest.raises(Refused) as refusal:
+        b.from_moment(ASKED, found, 30, "same", 0)
+    assert refusal.value.text.id == "refused-moment-luck"
 
 
 def test_a_day_has_one_deal_for_everybody_and_each_day_another() -> None:
@@ -400,6 +418,22 @@ async def test_a_challenge_compares_what_everybody_came_to(store_url: str) -> No
 
 def today(server: Any) -> str:
     return b.day_of(server.tables.now()).isoformat()
+
+
+async def test_a_table_begins_from_the_text_of_a_record(sqlite_url: str) -> None:
+    record = over("adventures").record()
+    async with serving(sqlite_url) as server:
+        origin = {"from": "moment", "record": record, "step": 20, "luck": "new", "seat": 1}
+        body = {"terms": {"game": "tea-time", "seats": 3}, "name": "Alice", "origin": origin}
+        answer = await post(base(server), "/api/replay/table", body)
+        async with Client(base(server), answer["table"], answer["token"]) as alice:
+            assert alice.room is not None
+            assert alice.room.terms.game == "adventures"
+            assert [seat.person for seat in alice.room.seats] == [0, 1]
+        origin["record"] = record.replace('"seats":2', '"seats":3')
+        with pytest.raises(NotDone) as refusal:
+            await post(base(server), "/api/replay/table", body)
+        assert refusal.value.id.startswith("record-")
 
 
 async def test_two_servers_of_a_database_deal_the_same_day(postgres_url: str) -> None:

@@ -90,7 +90,8 @@ interface Wish {
 export async function begin({ origin, game, name, bot }: Wish): Promise<void> {
   warm(game);
   const terms = { game, seats: 2, language: language() };
-  const made = await request<Joined>("POST", "/api/tables", { terms, name, token: newSecret(), origin });
+  const path = origin.from === "moment" && origin.record ? "/api/replay/table" : "/api/tables";
+  const made = await request<Joined>("POST", path, { terms, name, token: newSecret(), origin });
   change({ name });
   if (origin.from === "deal" && !origin.practice) began(origin.deal, made.table);
   remember(made.table, game, { token: made.token, person: made.person, name });
