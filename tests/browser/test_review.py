@@ -122,6 +122,9 @@ def check_leads(page: Page, panel: Locator) -> None:
     expect(panel.locator("section.choice")).to_contain_text("What could be chosen")
     expect(panel.locator("section.choice li.isMade")).to_have_count(1)
     expect(panel).to_contain_text("Luck gave Żółw Niby")
+    panel.get_by_role("button", name="saw before it").click()
+    expect(look).to_have_attribute("data-step", str(ends()[at]))
+    expect(page.locator("aside fieldset").first.get_by_role("radio").nth(0)).not_to_be_checked()
 
 
 @pytest.mark.parametrize(("language", "phone"), [("pl", True), ("ro", False)])

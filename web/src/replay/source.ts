@@ -6,12 +6,14 @@ export type Source = { table: string; match: number } | { record: string };
 /** A seat, somebody who looked on, or everything open. */
 export type Eyes = number | "watcher" | "open";
 
-/** What a panel beside the replay gets: `step` counts the moves that were made, `jump` goes to another moment. */
+/** What a panel beside the replay gets: `step` counts the moves that were made, `jump` goes to another moment, `look` to
+ *  other eyes. */
 export interface PanelProps {
   source: Source;
   step: number;
   jump: (step: number) => void;
   eyes: Eyes;
+  look?: (eyes: Eyes) => void;
 }
 
 /** What the buttons beside the replay get. */
