@@ -60,6 +60,8 @@ def test_a_match_is_kept_when_it_ends_and_taken_to_another_device(
 ) -> None:
     laid = Laid(serving, "tic-tac-toe", 2, ("Hare", "Dormouse"))
     page = laid.open(open_page, 0, 1)
+    page.locator('[data-square="a1"]').click()
+    expect(page.locator('[data-square="a1"].free')).to_have_count(0)
     laid.finish()
     expect(the_end(page)).to_be_visible()
     page.get_by_role("link", name="Your matches").click()
@@ -87,10 +89,14 @@ def check_against_what_was_kept(page: Page, file: Path, record: str) -> None:
     """A record that fits itself, but is not the one that this device has seen, is named as such."""
     assert by_page(page, file, [record]) == [0]
     expect(page.locator("article")).to_contain_text("the very record that this device kept")
+    expect(page.locator("article")).to_contain_text("The move that was made on this device stands in it as made")
     lines = [json.loads(line) for line in record.splitlines()]
     lines[0]["players"] = ["Hare", "Alice"]
     assert by_page(page, file, [relinked(lines)]) == [0]
     expect(page.locator("article.bad")).to_contain_text("kept another record of this very match")
+    lines[1]["move"]["square"] = "b2"
+    assert by_page(page, file, [relinked(lines)]) == [0]
+    expect(page.locator("article.bad")).to_contain_text("A move that was made on this device is not in this record")
 
 
 def test_the_list_is_searched_and_nothing_is_lost_with_what_is_spoilt(open_page: OpenPage, tmp_path: Path) -> None:

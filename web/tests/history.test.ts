@@ -14,6 +14,7 @@ import {
   rowsOf,
 } from "../src/history/group";
 import { chosen, everybody, type KeptMatch, matchOf } from "../src/history/match";
+import { areIn } from "../src/history/own";
 import { beginner, rated } from "../src/history/rating";
 
 /** "Alice 1, Hare 2, bot 3": names and places; points are ten less a place each. */
@@ -137,6 +138,11 @@ describe("a group", () => {
     expect(counted(group("Alice", "Hare"), played).map((each) => each.match.number)).toEqual([1, 3]);
   });
 
+  test("leaves out what went on from another match, whose luck somebody may have known", () => {
+    const record = '{"line":"match","origin":{"luck":"same"},"link":""}\n';
+    expect(counted(group("Alice", "Hare"), [match(1, "Alice 1, Hare 2", { record })])).toEqual([]);
+  });
+
   test("ranks its members among themselves", () => {
     const [only] = counted(group("Alice", "Hare"), [match(1, "Hare 3, bot 1, Alice 2")]);
     expect(only).toMatchObject({ members: [1, 0], places: [2, 1] });
@@ -187,6 +193,16 @@ describe("a group", () => {
     "is not made of %j",
     (value) => expect(groupOf(value)).toBeNull(),
   );
+});
+
+test("moves that were made here must be in a record, in their order, as they were made", () => {
+  const [one, two, other] = [1, 2, 3].map((square) => ({ seat: 0, move: { type: "Mark", square } }));
+  const theirs = { seat: 1, move: { type: "Mark", square: 9 } };
+  expect(areIn([], [theirs])).toBe(true);
+  expect(areIn([one!, two!], [one!, theirs, two!])).toBe(true);
+  expect(areIn([one!, two!], [two!, theirs, one!])).toBe(false);
+  expect(areIn([one!, two!], [one!, theirs, other!])).toBe(false);
+  expect(areIn([one!], [{ ...one!, seat: 1 }])).toBe(false);
 });
 
 test("a table for spreadsheets keeps commas and quotes, and no name becomes a formula", () => {

@@ -11,6 +11,8 @@ test.each([
   ["/t/0123456789abcdef", "table", "0123456789abcdef"],
   ["/rules/wordland", "rules", "wordland"],
   ["/learn/tea-time", "learn", "tea-time"],
+  ["/history", "history", ""],
+  ["/history/groups", "history", "groups"],
   ["/t/", "home", ""],
   ["/elsewhere", "home", ""],
 ])("%s is the page %s", (path, page, word) => {

@@ -17,6 +17,8 @@ export interface Verdict {
   commitment: string;
   lastLink: string;
   isOver: boolean;
+  /** The moves of seats, those that were taken back included. */
+  seatMoves: { seat: number; move: unknown }[];
   scores: number[] | null;
   places: number[] | null;
   /** The first thing that is wrong, with its line and the number of its move; 0 where it is none. */
@@ -36,6 +38,7 @@ export function verify(text: string, first = 1): Verdict {
     commitment: "",
     lastLink: "",
     isOver: false,
+    seatMoves: [],
     scores: null,
     places: null,
     fault: null,
@@ -85,6 +88,7 @@ class Check {
       if (kind !== "move") continue;
       this.verdict.moves++;
       if (typeof actor === "number" && actor >= this.#seats) throw new Wrong("actor", line.number);
+      if (typeof actor === "number") this.verdict.seatMoves.push({ seat: actor, move: line.fields["move"] });
       if (actor === "luck") this.#draw(line, origin === "new" && (n as number) <= begun, origin === "same");
       this.#standing.push(actor);
     }

@@ -89,7 +89,7 @@ export interface Counted {
   places: number[];
 }
 
-/** All matches in which members met and nobody else but bots, the earliest first. */
+/** All matches that began anew, in which members met and nobody else but bots, the earliest first. */
 export function counted(group: Group, matches: readonly KeptMatch[]): Counted[] {
   const found: Counted[] = [];
   for (const match of [...matches].sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))) {
@@ -97,7 +97,8 @@ export function counted(group: Group, matches: readonly KeptMatch[]): Counted[] 
       bot || !name ? [] : [{ seat, member: memberNamed(group, name) }],
     );
     const members = seats.map(({ member }) => member);
-    if (members.length < 2 || members.includes(-1) || new Set(members).size < members.length) continue;
+    if (match.isBorrowed || members.length < 2 || members.includes(-1) || new Set(members).size < members.length)
+      continue;
     const own = seats.map(({ seat }) => match.places[seat]!);
     const places = own.map((place) => 1 + own.filter((other) => other < place).length);
     found.push({ match, members, scores: seats.map(({ seat }) => match.scores[seat]!), places });

@@ -17,8 +17,12 @@ export interface Finished {
   seats: readonly SeatInfo[];
 }
 
-/** Why the last match was not kept, or "". */
-export const lastTrouble = (): string => recall(TROUBLE, "");
+/** Why the last match was not kept, or ""; told once. */
+export function lastTrouble(): string {
+  const found = recall(TROUBLE, "");
+  if (found) keep(TROUBLE, "");
+  return found;
+}
 
 export async function keepFinished({ outcome, seats, ...about }: Finished): Promise<void> {
   try {

@@ -26,6 +26,8 @@ export interface KeptMatch {
   /** The last link of the record, and the seal of its luck. */
   link: string;
   seal: string;
+  /** It went on from another match or had its luck, which somebody may have known. */
+  isBorrowed: boolean;
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -60,6 +62,7 @@ export function matchOf(value: unknown): KeptMatch | null {
     record: record,
     link: linkOf(record),
     seal: sealOf(record),
+    isBorrowed: /^[^\n]*"origin":\{/.test(record),
   };
 }
 

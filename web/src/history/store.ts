@@ -21,7 +21,10 @@ function database(): Promise<IDBDatabase> {
       asked.result.createObjectStore("matches", { keyPath: "id" }).createIndex("seal", "seal");
       asked.result.createObjectStore("groups", { keyPath: "id" });
     };
-    asked.onsuccess = () => resolve(asked.result);
+    asked.onsuccess = () => {
+      asked.result.onclose = () => (opened = null);
+      resolve(asked.result);
+    };
     asked.onerror = asked.onblocked = () => reject(new NoStorage("none"));
   });
   opened.catch(() => (opened = null));

@@ -20,6 +20,10 @@ proven-seed = { $proven ->
 } from the open seed of this simulation.
 proven-piles = Luck drew from whole piles, and then from what was left of them: nothing came in, nothing was missing.
 proven-kept = It is the very record that this device kept when the match ended.
+proven-own = { $own ->
+    [one] The move that was made on this device stands
+   *[other] All { $own } moves that were made on this device stand
+} in it as made.
 seen = The seal is the one that this device saw during the match.
 other-seal = The seal is not the one that this device saw during the match.
 unfinished = The record stops before the end of the match, so the seal is not open yet.
@@ -48,5 +52,6 @@ bad = { $move ->
 }
 tampered = This record was tampered with, or damaged. Nothing after this place can be trusted.
 other-record = This device kept another record of this very match: one of the two was changed.
+other-moves = A move that was made on this device is not in this record, or is another one there.
 limits = Whether every move was allowed, and the points counted right, takes the rules themselves. They are checked, move by move, by
 scores = Points: { $scores }

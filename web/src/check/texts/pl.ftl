@@ -23,6 +23,11 @@ proven-seed = { $proven ->
 } z jawnego ziarna tej symulacji.
 proven-piles = Losowano z pełnych stosów, a potem z tego, co w nich zostało: nic nie przybyło i niczego nie zabrakło.
 proven-kept = To dokładnie ten zapis, który to urządzenie zachowało po zakończeniu partii.
+proven-own = { $own ->
+    [one] Ruch wykonany na tym urządzeniu jest w nim taki
+    [few] Wszystkie { $own } ruchy wykonane na tym urządzeniu są w nim takie
+   *[many] Wszystkie { $own } ruchów wykonanych na tym urządzeniu jest w nim takich
+}, jak w grze.
 seen = To ta sama pieczęć, którą to urządzenie widziało podczas partii.
 other-seal = To nie ta pieczęć, którą to urządzenie widziało podczas partii.
 unfinished = Zapis urywa się przed końcem partii, więc pieczęć nie jest jeszcze otwarta.
@@ -53,5 +58,6 @@ bad = { $move ->
 }
 tampered = Ten zapis przerobiono albo uszkodzono. Niczemu po tym miejscu nie można ufać.
 other-record = To urządzenie zachowało inny zapis tej samej partii: jeden z nich zmieniono.
+other-moves = Ruchu wykonanego na tym urządzeniu nie ma w tym zapisie albo jest tam inny.
 limits = Czy każdy ruch był dozwolony i czy punkty policzono dobrze, mówią dopiero same reguły. Sprawdza je, ruch po ruchu,
 scores = Punkty: { $scores }

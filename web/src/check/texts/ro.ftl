@@ -23,6 +23,11 @@ proven-seed = { $proven ->
 } din sămânța deschisă a acestei simulări.
 proven-piles = S-a extras din teancuri întregi, apoi din ce a rămas din ele: nu a apărut nimic și nu a lipsit nimic.
 proven-kept = E chiar înregistrarea pe care dispozitivul acesta a păstrat-o la sfârșitul partidei.
+proven-own = { $own ->
+    [one] Mutarea făcută pe dispozitivul acesta e în ea
+    [few] Toate cele { $own } mutări făcute pe dispozitivul acesta sunt în ea
+   *[other] Toate cele { $own } de mutări făcute pe dispozitivul acesta sunt în ea
+} exact așa.
 seen = E chiar sigiliul pe care dispozitivul acesta l-a văzut în timpul partidei.
 other-seal = Nu e sigiliul pe care dispozitivul acesta l-a văzut în timpul partidei.
 unfinished = Înregistrarea se oprește înainte de sfârșitul partidei, așa că sigiliul nu e încă deschis.
@@ -53,5 +58,6 @@ bad = { $move ->
 }
 tampered = Înregistrarea a fost modificată sau stricată. Nimic de după locul acesta nu mai e de încredere.
 other-record = Dispozitivul acesta a păstrat o altă înregistrare a acestei partide: una dintre ele a fost schimbată.
+other-moves = O mutare făcută pe dispozitivul acesta lipsește din înregistrare sau e alta acolo.
 limits = Dacă fiecare mutare a fost permisă și punctele au fost numărate bine, pot spune doar regulile. Pe ele le verifică, mutare cu mutare,
 scores = Puncte: { $scores }
