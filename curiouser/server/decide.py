@@ -31,7 +31,8 @@ def make(
     beginning: Beginning | None = None,
 ) -> Entries:
     """A new table and its host, who has the first seat, or the one they want where a match goes on."""
-    terms, origin, seat = agree(asked), None, 0
+    terms, seat = agree(asked), 0
+    origin: e.Origin | None = None
     if beginning is not None:
         terms, origin, seat = keep_rules(terms, beginning.rules), beginning.origin, beginning.seat
         if seat >= terms.seats:

@@ -50,7 +50,7 @@ async def read(connection: Any, after: str, only: str) -> list[Kept]:
         sql = "SELECT id, person, address, data, told FROM notices WHERE key = $1 ORDER BY id"
         notices = [Notice(*row) for row in await connection.fetch(sql, key)]
         sql = "SELECT number, deal, data FROM results WHERE key = $1 ORDER BY number"
-        results = [Result(*row) for row in await connection.fetch(sql, key)]
+        results = tuple(Result(*row) for row in await connection.fetch(sql, key))
         page.append(Kept(id, code, secret, Summary(*rest), [Entry(*row) for row in entries], notices, results))
     return page
 

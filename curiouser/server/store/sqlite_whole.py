@@ -64,7 +64,7 @@ def read(connection: sqlite3.Connection, after: str, only: str) -> list[Kept]:
         sql = "SELECT id, person, address, data, told FROM notices WHERE key = ? ORDER BY id"
         notices = [Notice(*row) for row in connection.execute(sql, (key,))] if has_notices else []
         sql = "SELECT number, deal, data FROM results WHERE key = ? ORDER BY number"
-        results = [Result(*row) for row in connection.execute(sql, (key,))] if has_results else []
+        results = tuple(Result(*row) for row in connection.execute(sql, (key,))) if has_results else ()
         page.append(Kept(id, code, secret, Summary(*rest), entries, notices, results))
     return page
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from curiouser.server.store import CLOSED, CODE_LIFE, Entry, StoreProblem, Summary, open_store
+from curiouser.server.store import CLOSED, CODE_LIFE, Entry, Result, StoreProblem, Summary, open_store
 from tests.server.store.tables import add, log, make, opened, summary
 
 
@@ -212,3 +212,27 @@ async def test_a_store_that_never_opened_can_be_closed(store_url: str) -> None:
     await store.close()
     with pytest.raises(StoreProblem, match="closing"):
         await add(store, 1, b"a")
+
+
+async def test_results_of_a_deal_are_kept_once_for_a_match_and_told_the_latest_first(store_url: str) -> None:
+    async with opened(store_url) as store:
+        await store.create("one", "BCDF", b"s", [b"made"], 7, summary(1))
+        await store.create("two", "BCDG", b"s", [b"made"], 7, summary(1))
+        for table, number, data in (("one", 1, b"a"), ("one", 1, b"again"), ("two", 1, b"b"), ("two", 2, b"other")):
+            await store.add_result(table, number, "deal" if number == 1 else "another", data)
+        await store.add_result("nowhere", 1, "deal", b"lost")
+        assert await store.results("deal", 10) == (2, [b"b", b"a"])
+        assert await store.results("deal", 1) == (2, [b"b"])
+        assert await store.results("nothing", 10) == (0, [])
+
+
+async def test_results_go_with_their_table_and_move_with_it(store_url: str) -> None:
+    async with opened(store_url) as store:
+        await store.create("one", "BCDF", b"s", [b"made"], 7, summary(1))
+        await store.add_result("one", 1, "deal", b"a")
+        (kept,) = [each async for each in store.snapshot("one")]
+        assert kept.results == (Result(1, "deal", b"a"),)
+        await store.delete("one")
+        assert await store.results("deal", 10) == (0, [])
+        assert await store.put(kept)
+        assert await store.results("deal", 10) == (1, [b"a"])
