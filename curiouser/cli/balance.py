@@ -4,23 +4,14 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from curiouser.bots import usual_bot
 from curiouser.cli.games import title
 from curiouser.cli.language import Voice, problem
+from curiouser.cli.many import USUAL, Bots, Many, Matches
 from curiouser.cli.output import print_json
 from curiouser.cli.page import Page
-from curiouser.cli.parameters import (
-    EditionFile,
-    GameName,
-    Json,
-    Language,
-    OptionWords,
-    check_count,
-    find,
-    number,
-)
+from curiouser.cli.parameters import GameName, Json, Language, check_count, find, number, split_names
 from curiouser.cli.progress import progress_bar
-from curiouser.cli.report import Bots, prepare
-from curiouser.cli.simulate import MOST_JOBS, Jobs, Matches, On, Seats, SeedNumber, usual_jobs
 from curiouser.lab.cluster import needing
 
 if TYPE_CHECKING:
@@ -47,13 +38,8 @@ def balance(
     goal: Goals = None,
     tries: Tries = 40,
     matches: Matches = 1_000,
-    seats: Seats = None,
     bots: Bots = None,
-    seed: SeedNumber = 0,
-    jobs: Jobs = None,
-    on: On = None,
-    option: OptionWords = None,
-    edition: EditionFile = None,
+    many: Many = USUAL,
     json: Json = False,
     language: Language = None,
 ) -> None:
@@ -65,16 +51,27 @@ def balance(
         raise problem("balance-none")
     check_count("--matches", matches)
     check_count("--tries", tries, MOST_TRIES)
-    processes = check_count("--jobs", usual_jobs(matches * tries) if jobs is None else jobs, MOST_JOBS)
+    processes = many.processes(matches * tries)
     found = find(game)
-    setup, players = prepare(found, bots, seats, option, edition)
+    setup, players = many.seat(found, split_names(bots or usual_bot(found)))
     ranges = {path: read_range(values) for path, values in map(read_change, vary)}
     goals = [read_goal(word) for word in goal or ["even-seats"]]
     with progress_bar(voice.say("trying"), not json) as told:
         results = search(
-            found, setup, ranges, goals, players, matches, tries, seed, processes, on, lambda n: told(n, tries), game
+            found,
+            setup,
+            ranges,
+            goals,
+            players,
+            matches,
+            tries,
+            many.seed,
+            processes,
+            many.on,
+            lambda n: told(n, tries),
+            game,
         )
-    again = check(found, setup, results.best, goals, players, matches, seed + 1, processes, on, game)
+    again = check(found, setup, results.best, goals, players, matches, many.seed + 1, processes, many.on, game)
     if json:
         print_json({"best": results.best, "again": again, "tried": results.tried})
         return

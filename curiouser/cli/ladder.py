@@ -7,6 +7,7 @@ from cyclopts import Parameter
 from curiouser.bots import NAMES
 from curiouser.cli.games import title
 from curiouser.cli.language import Voice
+from curiouser.cli.many import MOST_JOBS, Jobs, SeedNumber
 from curiouser.cli.output import print_json
 from curiouser.cli.page import Page
 from curiouser.cli.parameters import (
@@ -21,7 +22,6 @@ from curiouser.cli.parameters import (
     split_names,
 )
 from curiouser.cli.progress import progress_bar
-from curiouser.cli.simulate import MOST_JOBS, Jobs, SeedNumber
 from curiouser.lab.ladder import Ladder, climb
 
 Deals = Annotated[int, number("How many deals each pair plays, each from both seats.")]

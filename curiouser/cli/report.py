@@ -8,25 +8,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from curiouser.bots import check_bot, usual_bot
+from curiouser.bots import usual_bot
 from curiouser.cli.files import writing
 from curiouser.cli.language import Voice
+from curiouser.cli.many import USUAL, Bots, Many, Matches
 from curiouser.cli.page import Page
-from curiouser.cli.parameters import (
-    EditionFile,
-    GameName,
-    Language,
-    OptionWords,
-    check_count,
-    find,
-    make_setup,
-    number,
-    split_names,
-)
+from curiouser.cli.parameters import GameName, Language, check_count, find, number, split_names
 from curiouser.cli.progress import progress_bar
-from curiouser.cli.simulate import MOST_JOBS, Jobs, Matches, On, Seats, SeedNumber, seat_bots, usual_jobs
 from curiouser.engine.edition import load_edition
-from curiouser.engine.errors import BadSetup
 from curiouser.engine.game import Game, Setup
 from curiouser.lab.cluster import needing
 
@@ -35,7 +24,6 @@ if TYPE_CHECKING:
 
 TOLD = 5_000
 
-Bots = Annotated[str | None, Parameter(help="The bots by seat; one alone takes every seat; otherwise greedy.")]
 To = Annotated[Path | None, Parameter(help="The file of the page; otherwise GAME-report.html.")]
 Pictures = Annotated[Path | None, Parameter(help="Also keep the plots in this folder, as PNG and SVG.")]
 Told = Annotated[int, number("In so many matches every event is listened to, for rules, cards and spaces.")]
@@ -63,9 +51,8 @@ def report(
     /,
     *,
     matches: Matches = 10_000,
-    seats: Seats = None,
     bots: Bots = None,
-    seed: SeedNumber = 0,
+    many: Many = USUAL,
     to: To = None,
     pictures: Pictures = None,
     set_: Set = None,
@@ -73,10 +60,6 @@ def report(
     against: Against = None,
     told: Told = TOLD,
     server: Server = "http://localhost:8000",
-    jobs: Jobs = None,
-    on: On = None,
-    option: OptionWords = None,
-    edition: EditionFile = None,
     language: Language = None,
 ) -> None:
     with needing("lab"):
@@ -88,15 +71,17 @@ def report(
     voice = Voice(language)
     check_count("--matches", matches)
     check_count("--told", told)
-    processes = check_count("--jobs", usual_jobs(matches) if jobs is None else jobs, MOST_JOBS)
+    processes = many.processes(matches)
     found = find(game)
-    setup, players = prepare(found, bots, seats, option, edition)
+    setup, players = many.seat(found, split_names(bots or usual_bot(found)))
     changes = variants(found, setup, set_ or (), sweep or (), against or ())
     file = to or Path(f"{found.name}-report.html")
     setups = [setup, *(change.setup for change in changes)]
     with progress_bar(voice.say("reporting"), True) as heard:
-        sums = study(game, setups, players, matches, seed, told, processes, on, lambda done: heard(done, matches))
-    about = Study(found, setup, tuple(players), seed, typed(), sums, tuple(changes), server)
+        sums = study(
+            game, setups, players, matches, many.seed, told, processes, many.on, lambda done: heard(done, matches)
+        )
+    about = Study(found, setup, tuple(players), many.seed, typed(), sums, tuple(changes), server)
     page, drawn = write_report(about, voice.language)
     with writing(file) as opened:
         opened.write(page)
@@ -111,18 +96,6 @@ def report(
 
 def typed() -> str:
     return shlex.join(["curiouser", *sys.argv[1:]])
-
-
-def prepare(
-    game: Game[Any], bots: str | None, seats: int | None, option: Sequence[str] | None, edition: Path | None
-) -> tuple[Setup, list[str]]:
-    count, players = seat_bots(game, split_names(bots or usual_bot(game)), seats)
-    setup = make_setup(game, count, option, edition)
-    if len(players) != count:
-        raise BadSetup("bad-bots", seats=count, bots=len(players))
-    for name in players:
-        check_bot(name, game)
-    return setup, players
 
 
 def variants(

@@ -1,6 +1,5 @@
 """curiouser simulate: many matches between bots, and how they went."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,20 +9,10 @@ from cyclopts import Parameter
 from curiouser.cli.files import writing
 from curiouser.cli.games import title
 from curiouser.cli.language import Voice
+from curiouser.cli.many import USUAL, Many, Matches
 from curiouser.cli.output import print_json
 from curiouser.cli.page import Page
-from curiouser.cli.parameters import (
-    EditionFile,
-    GameName,
-    Json,
-    Language,
-    OptionWords,
-    check_count,
-    find,
-    make_setup,
-    number,
-    split_names,
-)
+from curiouser.cli.parameters import GameName, Json, Language, check_count, find, split_names
 from curiouser.cli.progress import progress_bar
 from curiouser.engine.game import Game, Setup
 from curiouser.engine.text import text
@@ -31,15 +20,7 @@ from curiouser.lab.simulate import Results, SeatResult
 from curiouser.lab.simulate import records as play_records
 from curiouser.lab.simulate import simulate as play_matches
 
-MOST_JOBS = 256
-WORTH_A_PROCESS = 500
-
-Matches = Annotated[int, number("How many matches.")]
-Seats = Annotated[int | None, number("How many seats; otherwise as many as bots, or the fewest the game has.")]
 Bots = Annotated[str, Parameter(help="The bots by seat, for instance greedy,uniform; one alone takes every seat.")]
-SeedNumber = Annotated[int, number("The same number gives the same matches.")]
-Jobs = Annotated[int | None, number("How many processes; otherwise as many as there are cores.")]
-On = Annotated[str | None, Parameter(help="The address of a Dask cluster that plays instead, as tcp://HOST:PORT.")]
 Tables = Annotated[
     Path | None, Parameter(help="Keep every match and move as Parquet in this folder; called again, it goes on.")
 ]
@@ -51,32 +32,25 @@ def simulate(
     /,
     *,
     matches: Matches = 1000,
-    seats: Seats = None,
     bots: Bots = "uniform",
-    seed: SeedNumber = 0,
-    jobs: Jobs = None,
+    many: Many = USUAL,
     records: Records = None,
     tables: Tables = None,
-    on: On = None,
-    option: OptionWords = None,
-    edition: EditionFile = None,
     json: Json = False,
     language: Language = None,
 ) -> None:
     voice = Voice(language)
     check_count("--matches", matches)
-    processes = check_count("--jobs", usual_jobs(matches) if jobs is None else jobs, MOST_JOBS)
+    processes = many.processes(matches)
     found = find(game)
-    named = split_names(bots)
-    count, players = seat_bots(found, named, seats)
-    setup = make_setup(found, count, option, edition)
+    setup, players = many.seat(found, split_names(bots))
     with progress_bar(voice.say("simulating"), not json) as told:
         results = play_matches(
-            found, setup, players, matches, seed, processes, lambda done: told(done, matches), game, on, tables
+            found, setup, players, matches, many.seed, processes, lambda n: told(n, matches), game, many.on, tables
         )
     if records is not None:
         with progress_bar(voice.say("writing-records"), not json) as told:
-            write_records(records, found, setup, players, matches, seed, told)
+            write_records(records, found, setup, players, matches, many.seed, told)
     if json:
         print_json(results)
     else:
@@ -85,17 +59,6 @@ def simulate(
             Page().paragraph(voice.say("records-written", matches=matches, file=str(records)))
         if tables is not None:
             Page().paragraph(voice.say("tables-written", matches=matches, folder=str(tables)))
-
-
-def seat_bots(game: Game[Any], named: list[str], seats: int | None) -> tuple[int, list[str]]:
-    """How many seats there are, and who sits where; one bot alone takes every seat."""
-    count = seats if seats is not None else len(named) if len(named) > 1 else min(game.seat_counts)
-    return count, named * count if len(named) == 1 else named
-
-
-def usual_jobs(matches: int) -> int:
-    """As many as there are cores, but none for so few matches that starting it would take longer than playing them."""
-    return min(os.cpu_count() or 1, 1 + matches // WORTH_A_PROCESS)
 
 
 def write_records(
