@@ -3,7 +3,7 @@
 import pytest
 
 from curiouser.engine.luck import SeededDealer
-from curiouser.engine.playout import play_out, play_out_many
+from curiouser.engine.playout import count_leaders, is_above, leader, play_out, play_out_many
 from curiouser.engine.position import LUCK, OVER, WATCHER, Position
 from curiouser.engine.rng import seeded
 from curiouser.games.tic_tac_toe.rules import TicTacToe
@@ -82,3 +82,37 @@ def test_many_matches_are_played_from_one_position_which_stays_as_it_is() -> Non
 def test_one_of_our_positions_is_played_out(matches: int) -> None:
     told = play_out_many(TicTacToe(), seeded(5), matches)
     assert told is not None
+
+
+class Points(Position):
+    """A match that is over, with these scores and tiebreaks by seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.places: list[tuple[int, int]] = []
+
+    def score(self, seat: i64) -> i64:
+        return self.places[seat][0]
+
+    def tiebreak(self, seat: i64) -> i64:
+        return self.places[seat][1]
+
+
+@pytest.mark.parametrize(
+    ("places", "first"),
+    [
+        ([(3, 0), (5, 0), (4, 9)], [1]),
+        ([(5, 1), (5, 2), (4, 9)], [1]),
+        ([(5, 2), (1, 0), (5, 2)], [0, 2]),
+        ([(-2, 0), (-2, 0), (-2, 0)], [0, 1, 2]),
+    ],
+)
+def test_the_first_place_is_of_the_best_score_and_then_the_best_tiebreak(
+    places: list[tuple[int, int]], first: list[int]
+) -> None:
+    position = Points()
+    position.places, position.seats = places, len(places)
+    best = leader(position)
+    assert best in first
+    assert [seat for seat in range(len(places)) if not is_above(position, best, seat)] == first
+    assert count_leaders(position, best) == len(first)
