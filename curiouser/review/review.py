@@ -7,6 +7,7 @@ choice it changes by the choice, as far as the player could know; what hidden ca
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -97,17 +98,23 @@ class Reviewer:
             self.weigh(portion)
             yield self.review(is_whole=portion is portions[-1])
 
-    @property
-    def jobs(self) -> int:
-        """How many there will be in all."""
-        choices = sum(step.is_choice for step in self.steps)
-        measured = len(self.steps) + (choices if self.is_secret else 0)
-        return len(looks(self.depth)) * measured + choices * (len(self.depth.stages) + 1)
+    @cached_property
+    def tries(self) -> int:
+        """About how many there will be in all."""
+        choices = [step for step in self.steps if step.is_choice]
+        places = len(self.steps) + (2 * len(choices) if self.is_secret else 0)
+        return self.depth.places * places + sum(sum(self.planned(step)) for step in choices)
 
-    def do(self, jobs: Sequence[Job]) -> Iterator[list[Sample]]:
-        for samples in self.bench.do(jobs):
-            self.done += 1
-            self.told(self.done, self.jobs)
+    def planned(self, step: Step) -> list[int]:
+        """About how many tries each stage of a weighing has."""
+        moves = [len(step.choices), *(kept for kept, _ in self.depth.stages)]
+        times = [*(tries for _, tries in self.depth.stages), self.depth.choices]
+        return [min(len(step.choices), most) * each for most, each in zip(moves, times, strict=True)]
+
+    def do(self, jobs: Sequence[Job], tries: Sequence[int]) -> Iterator[list[Sample]]:
+        for samples, new in zip(self.bench.do(jobs), tries, strict=True):
+            self.done += new
+            self.told(self.done, self.tries)
             yield samples
 
     def measure(self, times: int) -> None:
@@ -116,7 +123,7 @@ class Reviewer:
         chosen = {at: step for at, step in enumerate(self.steps) if step.is_choice and self.is_secret}
         jobs = [self.bench.job(step.before, [STAND], OPEN, had, times - had) for step in self.steps]
         jobs += [self.bench.job(at.before, [STAND, at.number], at.actor, had, times - had) for at in chosen.values()]
-        found = list(self.do(jobs))
+        found = list(self.do(jobs, [len(job.moves) * job.times for job in jobs]))
         self.open = more(self.open, [sample for (sample,) in found[: len(self.steps)]])
         for at, samples in zip(chosen, found[len(self.steps) :], strict=True):
             self.seen[at] = more(self.seen.get(at, []), samples)
@@ -134,9 +141,11 @@ class Reviewer:
             at: Weighing(self.game, self.steps[at], self.depth.stages, first(self.known(at)[1], self.depth.choices))
             for at in steps
         }
-        while jobs := {at: job for at, each in weighed.items() if (job := each.job(self.bench)) is not None}:
-            for at, samples in zip(jobs, self.do(list(jobs.values())), strict=True):
-                weighed[at].hear(samples)
+        for stage in range(len(self.depth.stages) + 1):
+            jobs = [each.job(self.bench) for each in weighed.values()]
+            tries = [self.planned(self.steps[at])[stage] for at in weighed]
+            for each, samples in zip(weighed.values(), self.do(jobs, tries), strict=True):
+                each.hear(samples)
         self.decisions |= {at: each.decision for at, each in weighed.items() if each.decision is not None}
 
     def known(self, at: int) -> Sequence[Sample]:

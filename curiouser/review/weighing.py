@@ -15,7 +15,7 @@ SHOWN = 3
 
 
 class Weighing:
-    """One decision while it is being weighed. Call `job` and hand the results to `hear`, until there is none.
+    """One decision while it is being weighed: `job` and then `hear`, once for each stage and once more.
 
     `chosen` is what the move that was made gave: the others are measured over the same matches.
     """
@@ -29,10 +29,8 @@ class Weighing:
         self.moves = list(step.choices)
         self.decision: Decision | None = None
 
-    def job(self, bench: Bench) -> Job | None:
-        """The next thing to try, if there is one."""
-        if self.decision is not None:
-            return None
+    def job(self, bench: Bench) -> Job:
+        """The next thing to try."""
         seat, place = self.step.actor, self.step.before
         if self.left:
             return bench.job(place, self.moves, seat, PICKING << len(self.left), self.left[0][1])

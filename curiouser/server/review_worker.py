@@ -65,7 +65,7 @@ def review(order: Order, pool: Executor | None, say: Say) -> None:
     reviewer.told = Rarely(say)
     for found in reviewer.reviews():
         raw = msgspec.Raw(msgspec.json.encode(shown(reviewer.game, found)))
-        say(Said(reviewer.done, reviewer.jobs, raw, is_over=found.is_whole))
+        say(Said(reviewer.done, reviewer.tries, raw, is_over=found.is_whole))
 
 
 def checked(text: str) -> Record:
