@@ -17,6 +17,7 @@ from curiouser.engine.match import Match
 from curiouser.engine.position import LUCK
 from curiouser.engine.record import Origin, Seal, Seed, link_of, read_records, verify, write_checkable, write_record
 from curiouser.engine.rng import Rng, seeded
+from curiouser.games.wordland.moves import DealCharacter, DrawLetter, TurnUpTopic
 
 ENTROPY = ("drink me", "zjedz mnie")
 PLAYERS = ("Hare", "Żółw", "Șoarece")
@@ -290,7 +291,7 @@ ONLY_FIRST = ("PlaceMission", "TurnOver")  # later ones depend on what was playe
 
 
 def full_piles(name: str) -> dict[str, set[str]]:
-    """What luck can draw where a pile is begun, by the kind of draw, whatever the seats and the options."""
+    """What luck can draw where a pile is begun, by the kind of draw, for any number of seats."""
     found: dict[str, set[str]] = {}
     for match in openings(name):
         begun, met = set(), set()
@@ -310,13 +311,25 @@ def full_piles(name: str) -> dict[str, set[str]]:
 def openings(name: str) -> Iterator[Match]:
     """Matches in which every pile is begun."""
     game = game_named(name)
-    languages = ("en", "pl", "ro")
-    topics = ({"advanced": True, "madness": 5}, {"children": "one-letter"})
-    known = {"wordland": [{"language": each, **more} for each in languages for more in topics]}
-    for seats, options in product(game.seat_counts[:3], known.get(name, [{}])):
-        match, dealer = Match(game, game.setup(seats, options)), SeededDealer(seeded(seats, 1))
-        play(match, dealer, seeded(seats, 2), 40 if name == "wordland" else MOST)
+    for seats in game.seat_counts:
+        match = Match(game, game.setup(seats))
+        play(match, SeededDealer(seeded(seats, 1)), seeded(seats, 2), MOST)
         yield match
+
+
+def full_piles_of_words() -> dict[str, set[str]]:
+    """The same for Wordland, whose piles are in the box: by language, with and without children, for few and many."""
+    found: dict[str, set[str]] = {"TurnUpTopic": set(), "DrawLetter": set(), "DealCharacter": set()}
+    game = game_named("wordland")
+    variants = {"advanced": True}, {"children": "one-letter"}
+    for language, seats, more in product(("en", "pl", "ro"), game.seat_counts, variants):
+        box = game.start(game.setup(seats, {"language": language, **more})).box
+        found["TurnUpTopic"].add(digest([[TurnUpTopic(topic), 1] for topic in box.topics]))
+        found["DrawLetter"] |= {digest([[DrawLetter(each), 1] for each in pile]) for pile in box.letters.values()}
+        if box.characters:
+            dealt = [name for name in box.characters if name != "queen"]  # W44: that is the first Queen's
+            found["DealCharacter"].add(digest([[DealCharacter(name), 1] for name in dealt]))
+    return found
 
 
 def digest(chances: list[Any]) -> str:
