@@ -3,6 +3,7 @@ import { newSecret } from "../connection";
 import { request, type Joined } from "../http";
 import { intend } from "../intents";
 import { language } from "../language.svelte";
+import { botName } from "../laying";
 import { keep, peopleAt, recall, remember } from "../memory";
 import type { Source } from "../replay/source";
 import { go } from "../router.svelte";
@@ -125,3 +126,7 @@ async function recordOf(table: string, match: number): Promise<string> {
   if (!response.ok) throw new Error("");
   return response.text();
 }
+
+/** A player of a record: people by their names, bots by what they are. */
+export const called = (player: string): string =>
+  /^(level-\d|greedy|uniform)$/.test(player) ? botName(player) : player;

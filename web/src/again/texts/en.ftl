@@ -45,10 +45,17 @@ link-copy = Copy the link
 # From a moment
 here-title = Play from here
 here-seat = Who are you?
-here-seat-name = Seat { $seat }: { $name }
 here-luck = What nobody could see
 here-same = As it was
 here-new = Dealt anew
 here-same-how = The same cards and the same luck come as in that match.
 here-new-how = What you held and saw stays. What you could not know is dealt anew, and luck begins anew.
 here-clock = This game is played against the clock: nobody can go on from the middle of it.
+
+# In the waiting room
+begun-day = The deal of the day, { $day }: everybody gets this luck.
+begun-deal = Others play the same luck, and the results are compared.
+begun-moment = { $luck ->
+    [same] The match goes on after move { $moves } of another one, with the same luck.
+   *[new] The match goes on after move { $moves } of another one, with new luck.
+}

@@ -46,10 +46,17 @@ link-copy = Kopiuj link
 # From a moment
 here-title = Graj od tego miejsca
 here-seat = Kim grasz?
-here-seat-name = Miejsce { $seat }: { $name }
 here-luck = To, czego nikt nie widział
 here-same = Jak było
 here-new = Rozdane od nowa
 here-same-how = Przyjdą te same karty i ten sam los, co w tamtej partii.
 here-new-how = Zostaje to, co było w twojej ręce i na widoku. To, czego nie dało się wiedzieć, rozdajemy od nowa, i los też zaczyna od nowa.
 here-clock = W tę grę gra się na czas: nie da się zacząć od środka.
+
+# In the waiting room
+begun-day = Rozdanie dnia, { $day }: wszyscy mają to samo szczęście.
+begun-deal = Inni grają z tym samym szczęściem, a wyniki można porównać.
+begun-moment = { $luck ->
+    [same] Gramy dalej po ruchu { $moves } innej partii, z tym samym losem.
+   *[new] Gramy dalej po ruchu { $moves } innej partii, z nowym losem.
+}

@@ -46,10 +46,17 @@ link-copy = Copiază linkul
 # From a moment
 here-title = Joacă de aici
 here-seat = Cine ești?
-here-seat-name = Locul { $seat }: { $name }
 here-luck = Ce nu putea vedea nimeni
 here-same = Cum era
 here-new = Împărțit din nou
 here-same-how = Vin aceleași cărți și același noroc ca în partida aceea.
 here-new-how = Rămâne ce aveai în mână și ce ai văzut. Ce nu puteai ști se împarte din nou, iar norocul începe și el din nou.
 here-clock = Jocul acesta se joacă contra cronometru: nu se poate continua de la mijloc.
+
+# In the waiting room
+begun-day = Împărțirea zilei, { $day }: toți au norocul acesta.
+begun-deal = Și alții joacă cu același noroc, iar rezultatele se compară.
+begun-moment = { $luck ->
+    [same] Partida continuă după mutarea { $moves } a alteia, cu același noroc.
+   *[new] Partida continuă după mutarea { $moves } a alteia, cu noroc nou.
+}
