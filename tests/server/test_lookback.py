@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 
 from curiouser.client import join_table
-from curiouser.engine.game import Game, installed_game
+from curiouser.engine.game import Game, all_games, installed_game
 from curiouser.engine.luck import SeededDealer
 from curiouser.engine.match import Match
 from curiouser.engine.position import LUCK, WATCHER
@@ -46,6 +46,12 @@ def seen(match: Match, eyes: int | None) -> list[tuple[Any, list[Any]]]:
         view = match.game.revealed(again.position) if eyes is None else match.game.view(again.position, eyes)
         found.append((to_json(view), to_json([event for event in events if eyes is None or event.is_seen_by(eyes)])))
     return found
+
+
+@pytest.mark.parametrize("name", [game.name for game in all_games()])
+def test_everything_open_has_the_form_of_a_view(name: str) -> None:
+    match = played(name, installed_game(name).seat_counts[-1], stop=40)
+    assert type(match.game.revealed(match.position)) is type(match.game.view(match.position, WATCHER))
 
 
 async def test_a_match_of_a_table_is_shown_as_every_pair_of_eyes_saw_it(sqlite_url: str) -> None:
