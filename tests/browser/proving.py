@@ -321,7 +321,7 @@ def full_piles_of_words() -> dict[str, set[str]]:
     """The same for Wordland, whose piles are in the box: by language, with and without children, for few and many."""
     found: dict[str, set[str]] = {"TurnUpTopic": set(), "DrawLetter": set(), "DealCharacter": set()}
     game = game_named("wordland")
-    variants = {"advanced": True}, {"children": "one-letter"}
+    variants: list[dict[str, Any]] = [{"advanced": True}, {"children": "one-letter"}]
     for language, seats, more in product(("en", "pl", "ro"), game.seat_counts, variants):
         box = game.start(game.setup(seats, {"language": language, **more})).box
         found["TurnUpTopic"].add(digest([[TurnUpTopic(topic), 1] for topic in box.topics]))
