@@ -18,7 +18,7 @@ from curiouser.engine.position import LUCK
 from curiouser.native import COMPILED
 from curiouser.review.findings import Decision, Review, Swing, Total
 from curiouser.review.jobs import Bench, Job
-from curiouser.review.series import Amount, Sample, amount, first, joined, minus, nothing, plus, together
+from curiouser.review.series import Amount, Sample, amount, first, joined, minus, nothing, plus, together, worth
 from curiouser.review.steps import Step, countable, has_secrets, steps_of
 from curiouser.review.trials import OPEN, STAND
 from curiouser.review.weighing import Weighing
@@ -186,11 +186,11 @@ class Reviewer:
             moves=step.moves,
             kind="choice" if step.is_choice else "luck",
             seat=None if step.actor == LUCK else step.actor,
-            before=tuple(amount(self.open[at], seat) for seat in self.seats),
+            before=tuple(worth(self.open[at], seat) for seat in self.seats),
             luck=tuple(amount(luck, seat) for seat in self.seats),
             choice=tuple(amount(choice, seat) for seat in self.seats),
             events=step.events,
-            known=amount(self.known(at)[0], step.actor) if step.is_choice else None,
+            known=worth(self.known(at)[0], step.actor) if step.is_choice else None,
             decision=self.decisions.get(at),
         )
 
@@ -203,7 +203,7 @@ class Reviewer:
         lost = [decision.lost for decision in self.decisions.values() if decision.seat == seat]
         return Total(
             seat=seat,
-            start=amount(self.open[0], seat),
+            start=worth(self.open[0], seat),
             luck=amount(luck, seat),
             own=amount(own, seat),
             others=amount(others, seat),

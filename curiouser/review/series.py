@@ -73,6 +73,14 @@ def amount(sample: Sample, seat: int) -> Amount:
     return Amount(chance, chance_error, lead, lead_error)
 
 
+def worth(sample: Sample, seat: int) -> Amount:
+    """Of a place that is not the end: even where every try ended alike, another might not have (Wilson's interval)."""
+    found = amount(sample, seat)
+    little = Z95 * Z95 / len(sample[0])
+    error = math.hypot(found.chance_error, little / 2) / (1 + little)
+    return Amount(found.chance, error, found.lead, found.lead_error)
+
+
 def mean_and_error(series: Series) -> tuple[float, float]:
     count = len(series)
     mean = math.fsum(series) / count

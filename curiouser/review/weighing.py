@@ -7,7 +7,7 @@ from curiouser.engine.game import CountableGame
 from curiouser.engine.position import Position
 from curiouser.review.findings import Decision, Option
 from curiouser.review.jobs import Bench, Job
-from curiouser.review.series import CHANCE, LEAD, Sample, amount, column, mean_and_error, minus
+from curiouser.review.series import CHANCE, LEAD, Sample, amount, column, mean_and_error, minus, worth
 from curiouser.review.steps import Step
 
 PICKING = 1 << 32  # numbers of the matches by which moves are picked; the finalists are measured over others
@@ -82,7 +82,7 @@ class Weighing:
         position: Position = self.step.before
         value = self.counted(move)
         reasons = tuple(self.game.reasons(position, move)) if value == 0 else tuple(self.game.about_end(value))
-        return Option(self.game.moves(position)[move], amount(sample, self.step.actor), value != 0, reasons)
+        return Option(self.game.moves(position)[move], worth(sample, self.step.actor), value != 0, reasons)
 
 
 def usual_lead(samples: list[Sample], seat: int) -> float:

@@ -14,7 +14,7 @@ from curiouser.native import COMPILED
 from curiouser.review.findings import Review
 from curiouser.review.jobs import Bench
 from curiouser.review.review import Depth, Reviewer, deeper, looks, review
-from curiouser.review.series import Amount
+from curiouser.review.series import Amount, worth
 from curiouser.review.steps import steps_of
 from curiouser.review.weighing import Weighing
 from tests.review.playing import QUICK, played
@@ -39,6 +39,15 @@ def check_sums(found: Review) -> None:
         assert total([each.start, each.luck, each.own, each.others]) == pytest.approx(total([each.result]))
         steps = [part for swing in found.swings for part in (swing.luck[each.seat], swing.choice[each.seat])]
         assert total(steps) == pytest.approx(total([each.luck, each.own, each.others]), abs=1e-9)
+
+
+def test_few_tries_that_end_alike_are_not_sure() -> None:
+    """Wilson's interval for 0 of 10 ends at 0.278: half of it is 0.139."""
+    sample = [[0.0] * 10, [2.0] * 10, [1.0] * 10, [-2.0] * 10]
+    for seat, chance in enumerate((0.0, 1.0)):
+        found = worth(sample, seat)
+        assert (found.chance, found.lead_error) == (chance, 0.0)
+        assert found.chance_error == pytest.approx(0.139, abs=0.001)
 
 
 def test_each_step_begins_where_the_one_before_it_ended() -> None:
