@@ -44,7 +44,7 @@ MOST_KEPT = 1000  # files
 MOST_REMEMBERED = 16  # reviews that are over, in memory
 PATIENCE = 10.0  # s that a question waits for news
 NICE = 15  # bots have 10
-LONGEST = 180.0  # s that a review may take
+LONGEST = 120.0  # s that a review may take
 IDLE = 300.0  # s after which the processes are sent home
 DAY = 24 * 3600
 LINE = 1 << 26  # bytes
@@ -182,7 +182,12 @@ class Reviews:
             except TimeoutError:
                 await self.send_home()
                 continue
-            await self.work(job)
+            try:
+                await self.work(job)
+            except Exception:
+                log.exception("fault")
+                await self.send_home()
+                self.fail(job, "refused-trouble")
 
     async def work(self, job: Job) -> None:
         for attempt in range(ATTEMPTS):

@@ -125,15 +125,16 @@ async def test_reviews_are_rationed_but_not_those_that_are_known(sqlite_url: str
     assert answers == [200, 200, 429]
 
 
-async def test_a_review_that_breaks_off_twice_is_given_up_and_may_be_asked_for_again(
+async def test_a_review_that_breaks_off_twice_or_fails_is_given_up_and_may_be_asked_for_again(
     sqlite_url: str, tmp_path: Path
 ) -> None:
     async with scripted(sqlite_url, tmp_path) as (server, session):
-        server.reviews.script = [EOFError(), ConnectionError()]
+        server.reviews.script = [EOFError(), ConnectionError(), RuntimeError()]
         server.reviews.go_on.set()
-        _, news = await post(session, "/api/review", {"record": "a"})
-        status, trouble = await get(session, f"/api/reviews/{news['name']}")
-        assert (status, trouble["id"]) == (503, "refused-trouble")
+        for record in "ab":
+            _, news = await post(session, "/api/review", {"record": record})
+            status, trouble = await get(session, f"/api/reviews/{news['name']}")
+            assert (status, trouble["id"]) == (503, "refused-trouble")
         _, news = await post(session, "/api/review", {"record": "a"})
         assert await follow(session, news) == [{"tries": 1}]
 
