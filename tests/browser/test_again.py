@@ -1,6 +1,7 @@
 """Matches that do not begin anew: from a moment, the same deal for others, the deal of the day."""
 
 import asyncio
+import itertools
 import re
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -9,7 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from curiouser.client import Client, new_key, post
+from curiouser.engine.position import LUCK
 from curiouser.server.commands import SeatBot, Start
+from curiouser.server.entries import Moved, read_entry
 from tests.browser.conftest import Laid, OpenPage, Serving
 from tests.browser.test_axe import Eyes
 
@@ -89,11 +92,7 @@ def test_a_deal_that_is_none_is_told_in_a_sentence(open_page: OpenPage) -> None:
 def test_a_challenge_is_opened_by_somebody_else_and_the_results_stand_side_by_side(
     open_page: OpenPage, serving: Serving
 ) -> None:
-    deal = f"tea-time-{today(open_page('/daily'))}"
-    run(dealt(serving, "Dinah", deal))
-    laid = Laid(serving, "tea-time", 2, ("Alice",))
-    laid.finish()
-    run(ended(serving, laid.table))
+    laid = finished(serving, "tea-time")
     run(dealt(serving, "Bill", f"{laid.table}-1"))
     page = open_page(f"/deal/{laid.table}-1")
     expect(page.get_by_role("heading", name="Same luck for everybody")).to_be_visible()
@@ -106,23 +105,32 @@ def test_a_challenge_is_opened_by_somebody_else_and_the_results_stand_side_by_si
     assert [person.name for person in room.people] == ["Cat"]
 
 
-def test_two_people_play_the_same_deal_of_the_day(open_page: OpenPage, serving: Serving) -> None:
-    laid = []
-    for name in ("Cat", "Dinah"):
-        page = open_page("/")
-        page.get_by_role("link", name="Deal of the day").click()
-        page.get_by_label("Your name").fill(name)
-        page.get_by_role("button", name="Play: Tea Time").click()
-        page.wait_for_url("**/t/*")
-        expect(page.locator("#table")).to_be_visible()
-        laid.append(run(dealt_at(serving, page.url.rsplit("/", 1)[1])))
-    assert laid[0] == laid[1]
+def test_two_people_play_the_same_deal_of_the_day_one_by_taps_one_by_keys(
+    open_page: OpenPage, serving: Serving
+) -> None:
+    page = open_page("/")
+    page.get_by_role("link", name="Deal of the day").click()
+    page.get_by_label("Your name").fill("Cat")
+    page.get_by_role("button", name="Play: Adventures").click()
+    page.wait_for_url("**/t/*")
+    other = open_page("/daily", phone=False)
+    other.get_by_label("Your name").focus()
+    other.keyboard.press("Tab")
+    expect(other.get_by_role("button", name="Play: Adventures")).to_be_focused()
+    other.keyboard.press("Enter")
+    other.wait_for_url("**/t/*")
+    expect(other.locator("#table")).to_be_visible()
+    one, two = (run(dealt_at(serving, each.url.rsplit("/", 1)[1])) for each in (page, other))
+    assert one == two != []
 
 
 async def dealt_at(serving: Serving, table: str) -> Any:
+    """What lay on the table at first: the luck before anybody's move."""
     async with Client(serving.base, table) as client:
-        await client.until(lambda: None in client.views)
-        return client.views[None]["grid"], client.room.commitment  # type: ignore[union-attr]
+        await client.until(lambda: client.room is not None and client.room.status == "playing")
+    stored = await serving.server.tables.store.read(table)
+    moves = [entry for entry in map(read_entry, (each.data for each in stored)) if isinstance(entry, Moved)]
+    return [bytes(entry.move) for entry in itertools.takewhile(lambda entry: entry.actor == LUCK, moves)]
 
 
 def test_a_result_of_the_day_has_a_rank_and_a_card_to_show(open_page: OpenPage, serving: Serving) -> None:
@@ -147,16 +155,6 @@ def test_a_result_of_the_day_has_a_rank_and_a_card_to_show(open_page: OpenPage, 
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save the picture").click()
     assert saving.value.suggested_filename == f"curiouser-{deal}.png"
-
-
-def test_the_day_by_keyboard_alone(open_page: OpenPage) -> None:
-    page = open_page("/daily", phone=False)
-    page.get_by_label("Your name").focus()
-    page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="Play: Adventures")).to_be_focused()
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/t/*")
-    expect(page.locator("#table")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["pl"])
