@@ -1,4 +1,4 @@
-"""Tables in one SQLite file: a thread that writes, in groups, and a few that read."""
+"""Tables in one SQLite file: one writer, in groups, and a few threads that read."""
 
 import asyncio
 import sqlite3
@@ -19,6 +19,9 @@ READERS = 4
 PATIENCE = 5.0
 """Seconds to wait for another program that holds the file."""
 
+LOGGED = "SELECT n, at, data FROM {0} WHERE key = (SELECT key FROM tables WHERE id = ?1) AND n > ?2"
+READ = f"{LOGGED.format('entries')} UNION ALL {LOGGED.format('recent')} ORDER BY n"
+
 T = TypeVar("T")
 Rows: TypeAlias = list[tuple[Any, ...]]
 
@@ -29,7 +32,7 @@ class SqliteStore:
     def __init__(self, file: Path, *, patience: float = PATIENCE) -> None:
         self.file = file
         self.patience = patience
-        self._writer = Writer(lambda: connect_writer(file, patience), lambda error: problem(error, file))
+        self._writer = Writer(lambda: connect_writer(file, patience), lambda error: problem(error, file), patience)
         self._readers = ThreadPoolExecutor(READERS, "curiouser-read")
         self._reading = threading.local()
         self._connections: list[sqlite3.Connection] = []
@@ -60,12 +63,7 @@ class SqliteStore:
         return self._writer.write(Append(table, after, entries, at, summary))
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        rows = await self._rows(
-            "SELECT n, at, data FROM entries WHERE key = (SELECT key FROM tables WHERE id = ?) AND n > ? ORDER BY n",
-            table,
-            min(after, BIGGEST),
-        )
-        return [Entry(*row) for row in rows]
+        return [Entry(*row) for row in await self._rows(READ, table, min(after, BIGGEST))]
 
     async def find(self, code: str) -> str | None:
         rows = await self._rows("SELECT id FROM tables WHERE code = ?", code)
@@ -76,14 +74,15 @@ class SqliteStore:
         return rows[0][0] if rows else None
 
     async def due(self, before: int, limit: int) -> list[str]:
-        rows = await self._rows("SELECT id FROM tables WHERE deadline <= ? ORDER BY deadline LIMIT ?", before, limit)
+        sql = "SELECT id FROM tables WHERE deadline <= ? ORDER BY deadline LIMIT ?"
+        rows = await self._sorted_rows(sql, before, limit)
         return [id for (id,) in rows]
 
     async def summaries(
         self, *, status: str | None = None, after: str | None = None, limit: int = 100
     ) -> list[tuple[str, Summary]]:
         chosen = "" if status is None else "status = ?3 AND"
-        rows = await self._rows(
+        rows = await self._sorted_rows(
             f"SELECT id, status, game, last, deadline, updated FROM tables WHERE {chosen} id > ?1 ORDER BY id LIMIT ?2",
             after or "",
             limit,
@@ -102,7 +101,7 @@ class SqliteStore:
 
     async def old(self, before: int, limit: int) -> list[str]:
         sql = "SELECT id FROM tables WHERE updated < ?1 AND coalesce(deadline, 0) < ?1 ORDER BY id LIMIT ?2"
-        return [id for (id,) in await self._rows(sql, before, limit)]
+        return [id for (id,) in await self._sorted_rows(sql, before, limit)]
 
     def snapshot(self, only: str = "") -> AsyncIterator[Kept]:
         return snapshot(self.file, self.patience, only)
@@ -136,6 +135,12 @@ class SqliteStore:
 
     async def _write(self, work: Work) -> bool:
         return await self._writer.write(work)
+
+    async def _sorted_rows(self, sql: str, *arguments: object) -> Rows:
+        """What is asked about tables as they stand now."""
+        if not self._writer.is_sorted:
+            await self._writer.sort_in()
+        return await self._rows(sql, *arguments)
 
     async def _rows(self, sql: str, *arguments: object) -> Rows:
         if not all(is_plain(argument) for argument in arguments if isinstance(argument, str)):

@@ -1,84 +1,90 @@
-"""Appends to SQLite: a whole group in three statements, or one after the other where somebody loses."""
+"""Appends to SQLite: written one behind the other into `recent`, and sorted in later, many at a time."""
 
 import sqlite3
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from curiouser.server.store import CLOSED
 from curiouser.server.store.jobs import Append
 
 MOST = 50_000
-"""Tables of which the last line is remembered."""
+"""Tables of which the end is remembered."""
 
-# Most appends leave status and game as they are; unless they are written again, their index is left alone.
-MOVE = (
-    "UPDATE tables SET last = ?, deadline = ?, updated = ?"
-    " WHERE key = ? AND id = ? AND last = ? AND status = ? AND game = ?"
+LOOK = (
+    "SELECT key, max(last, coalesce((SELECT max(n) FROM recent WHERE recent.key = tables.key), 0))"
+    " FROM tables WHERE id = ?"
 )
-CHANGE = (
-    "UPDATE tables SET last = ?, deadline = ?, updated = ?, status = ?, game = ? WHERE key = ? AND id = ? AND last = ?"
+STORE = "INSERT INTO recent (key, n, at, data, status, game, deadline, updated) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+# Of the columns beside max(), SQLite takes those of the row that has it.
+UPDATE = """
+UPDATE tables SET last = newest.n, status = newest.status, game = newest.game, deadline = newest.deadline,
+    updated = newest.updated
+FROM (SELECT key, n, status, game, deadline, updated, max(row) FROM recent GROUP BY key) AS newest
+WHERE tables.key = newest.key
+"""
+SORT_IN = (
+    "INSERT INTO entries (key, n, at, data) SELECT key, n, at, data FROM recent ORDER BY key, n",
+    UPDATE,
+    "DELETE FROM recent",
 )
-STORE = "INSERT INTO entries (key, n, at, data) VALUES (?, ?, ?, ?)"
 
 
-class Line(NamedTuple):
-    """What is known of a table's line. It may be out of date: the statements find out."""
+class End:
+    """Where a table ends."""
 
-    key: int
-    status: str
-    game: str
+    __slots__ = ("key", "last")
+
+    def __init__(self, key: int, last: int) -> None:
+        self.key = key
+        self.last = last
 
 
 class Appends:
-    """In the writing thread, within a transaction."""
+    """Within a transaction. What it remembers of tables holds as long as nobody else has written to the file."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._lines: dict[str, Line] = {}
+        self.waiting = 1  # to be sorted in; somebody before may have left something
+        self._ends: dict[str, End] = {}
+        self._version = 0
 
-    def store_all(self, jobs: Sequence[Append]) -> bool:
-        """False: one of them loses, or needs a closer look; what was changed must be taken back then."""
-        moves: list[tuple[object, ...]] = []
-        changes: list[tuple[object, ...]] = []
-        rows: list[tuple[int, int, int, bytes]] = []
-        for job in jobs:
-            line, it = self._lines.get(job.table) or self._look(job.table), job.summary
-            if line is None or it.status == CLOSED:
-                return False
-            key, status, game = line
-            if status == it.status and game == it.game:
-                moves.append((it.last, it.deadline, it.updated, key, job.table, job.after, status, game))
-            else:
-                self._lines[job.table] = Line(key, it.status, it.game)
-                changes.append((it.last, it.deadline, it.updated, it.status, it.game, key, job.table, job.after))
-            rows += [(key, n, job.at, data) for n, data in enumerate(job.entries, job.after + 1)]
-        if self._update(MOVE, moves) + self._update(CHANGE, changes) != len(jobs):
-            return False
+    def store(self, jobs: Sequence[Append]) -> list[bool]:
+        """False, and nothing is stored of that one: the table doesn't end there, or is gone."""
+        ((version,),) = self._connection.execute("PRAGMA data_version").fetchall()
+        if version != self._version:
+            self._version = version
+            self._ends.clear()
+        rows: list[tuple[object, ...]] = []
+        outcomes: list[bool] = [self._add(job, rows) for job in jobs]
         self._connection.executemany(STORE, rows)
-        return True
+        self.waiting += len(rows)
+        return outcomes
 
-    def _update(self, sql: str, lines: Sequence[tuple[object, ...]]) -> int:
-        return self._connection.executemany(sql, lines).rowcount if lines else 0
-
-    def _look(self, table: str) -> Line | None:
-        found = self._connection.execute("SELECT key, status, game FROM tables WHERE id = ?", (table,)).fetchone()
-        if found is None:
-            return None
-        if len(self._lines) >= MOST:
-            self._lines.clear()
-        line = self._lines[table] = Line(*found)
-        return line
-
-    def store(self, job: Append) -> bool:
-        """One alone; False, and nothing is changed: the table doesn't end there, or is gone."""
-        it, line = job.summary, self._look(job.table)
-        if line is None:
-            return False
-        values = (it.last, it.deadline, it.updated, it.status, it.game, line.key, job.table, job.after)
-        if self._update(CHANGE, [values]) != 1:
+    def _add(self, job: Append, rows: list[tuple[object, ...]]) -> bool:
+        end, it = self._ends.get(job.table) or self._look(job.table), job.summary
+        if end is None or end.last != job.after:
             return False
         if it.status == CLOSED:
-            self._connection.execute("UPDATE tables SET code = NULL WHERE key = ?", (line.key,))
-        self._lines[job.table] = Line(line.key, it.status, it.game)
-        self._connection.executemany(STORE, [(line.key, *row) for row in job.rows()])
+            self._connection.execute("UPDATE tables SET code = NULL WHERE key = ?", (end.key,))
+        end.last = it.last
+        for n, data in enumerate(job.entries, job.after + 1):
+            rows.append((end.key, n, job.at, data, it.status, it.game, it.deadline, it.updated))
         return True
+
+    def _look(self, table: str) -> End | None:
+        found = self._connection.execute(LOOK, (table,)).fetchone()
+        if found is None:
+            return None
+        if len(self._ends) >= MOST:
+            self._ends.clear()
+        end = self._ends[table] = End(*found)
+        return end
+
+    def sort_in(self) -> None:
+        """Everything recent at its own place, whoever brought it."""
+        for statement in SORT_IN:
+            self._connection.execute(statement)
+        self.waiting = 0
+
+    def forget(self) -> None:
+        """Something else was changed, or taken back."""
+        self._ends.clear()

@@ -57,6 +57,7 @@ def bring_up(connection: sqlite3.Connection, file: Path) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA secure_delete = ON")
+    connection.execute("PRAGMA wal_autocheckpoint = 0")  # the writer knows a better moment
     # Asks for the right to write even where nothing is lacking: a file that can't be written is no use to a server.
     connection.execute("BEGIN IMMEDIATE")
     for number, sql in lacking(connection, file).items():

@@ -57,16 +57,29 @@ def read(connection: sqlite3.Connection, after: str, only: str) -> list[Kept]:
         (after, only),
     ).fetchall()
     has_notices, has_results = is_there(connection, "notices"), is_there(connection, "results")
+    recent = recent_of(connection, {row[0] for row in rows}) if is_there(connection, "recent") else {}
     page = []
     for key, id, code, secret, *rest in rows:
         logged = connection.execute("SELECT n, at, data FROM entries WHERE key = ? ORDER BY n", (key,))
-        entries = [Entry(*row) for row in logged]
+        late = recent.get(key, [])
+        entries = [*(Entry(*row) for row in logged), *(entry for entry, _ in late)]
+        summary = late[-1][1] if late else Summary(*rest)
         sql = "SELECT id, person, address, data, told FROM notices WHERE key = ? ORDER BY id"
         notices = [Notice(*row) for row in connection.execute(sql, (key,))] if has_notices else []
         sql = "SELECT number, deal, data FROM results WHERE key = ? ORDER BY number"
         results = tuple(Result(*row) for row in connection.execute(sql, (key,))) if has_results else ()
-        page.append(Kept(id, code, secret, Summary(*rest), entries, notices, results))
+        page.append(Kept(id, code, secret, summary, entries, notices, results))
     return page
+
+
+def recent_of(connection: sqlite3.Connection, keys: set[int]) -> dict[int, list[tuple[Entry, Summary]]]:
+    """What is not sorted in yet, by table."""
+    found: dict[int, list[tuple[Entry, Summary]]] = {}
+    rows = connection.execute("SELECT key, n, at, data, status, game, deadline, updated FROM recent ORDER BY row")
+    for key, n, at, data, status, game, deadline, updated in rows:
+        if key in keys:
+            found.setdefault(key, []).append((Entry(n, at, data), Summary(status, game, n, deadline, updated)))
+    return found
 
 
 def is_there(connection: sqlite3.Connection, name: str) -> bool:

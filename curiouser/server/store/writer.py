@@ -1,9 +1,14 @@
-"""The one thread that writes to a SQLite file: whatever arrives while a commit is under way shares the next one."""
+"""Writes to a SQLite file, one group after another: whatever arrives while one is under way shares the next.
+
+Where the disk is quick, a group is committed in the event loop itself, which waits for the disk as everybody in the
+group does; handing it to a thread and back would cost more than that. What may take longer is done by a thread.
+"""
 
 import asyncio
 import contextlib
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from typing import TypeAlias
@@ -14,21 +19,37 @@ from curiouser.server.store.jobs import Append
 from curiouser.server.store.sqlite_appends import Appends
 
 MOST = 1000
-"""Changes after which a commit waits for no more, so that none waits long for the others."""
+"""Changes in a group, so that none waits long for the others."""
+
+ENOUGH = 64
+"""Changes for which a commit waits no longer, though every turn of the loop brings more."""
+
+SLOW = 0.002
+"""Seconds of a usual commit from which on the loop no longer waits for it."""
+
+RECENT, UNTIDY = 4000, 1000
+"""Entries, and commits, after which what is recent is sorted in and the write-ahead log emptied."""
 
 Work: TypeAlias = Callable[[sqlite3.Connection], bool]
 Job: TypeAlias = tuple[Work | Append, Answer]
 
 
 class Writer:
-    """Lives in the event loop that opened it; only `_run` and what it calls are in the thread."""
+    """Lives in the event loop that opened it; only `_run` and what it calls are in the thread, one group at a time."""
 
-    def __init__(self, start: Callable[[], sqlite3.Connection], problem: Callable[[Exception], Exception]) -> None:
+    def __init__(
+        self, start: Callable[[], sqlite3.Connection], problem: Callable[[Exception], Exception], patience: float
+    ) -> None:
         self.commits = 0
         self.is_closed = True
         self._start = start
         self._problem = problem
+        self._patience = patience
         self._batch: list[Job] = []
+        self._seen = 0
+        self._is_away = False  # the thread has a group
+        self._usual = 0.0  # seconds that a commit takes
+        self._tidied = 0
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
 
     async def open(self) -> None:
@@ -40,11 +61,11 @@ class Writer:
         self.is_closed = False
 
     async def close(self) -> None:
-        """Everything that waits is written first."""
+        """Everything that waits is written first, and nothing stays recent."""
         if not self.is_closed:
             self.is_closed = True
-            self._hand_over()
-            self._queue.put(None)
+            self._batch.append((_nothing, Answer()))
+            self._end_turn(True)
             await self._ended
 
     def write(self, work: Work | Append) -> Answer:
@@ -54,76 +75,140 @@ class Writer:
             answer.settle(StoreProblem("store-closed"))
             return answer
         if not self._batch:
-            self._loop.call_soon(self._hand_over)
+            self._loop.call_soon(self._end_turn)
         self._batch.append((work, answer))
         return answer
 
-    def _hand_over(self) -> None:
-        """What came in one turn of the loop wakes the thread once."""
+    @property
+    def is_sorted(self) -> bool:
+        """Whether `tables` tells of all that this process has stored."""
+        return not self._is_away and not self._batch and not self._appends.waiting
+
+    def sort_in(self) -> Answer:
+        return self.write(_nothing)
+
+    def _end_turn(self, at_once: bool = False) -> None:
+        """As long as each turn of the loop brings more, a commit for all of it is cheaper than several."""
+        count = len(self._batch)
+        if self._is_away or not count:
+            return
+        if count != self._seen and count < ENOUGH and not at_once:
+            self._seen = count
+            self._loop.call_soon(self._end_turn)
+            return
+        self._seen = 0
+        group, self._batch = self._batch[:MOST], self._batch[MOST:]
+        if not self._is_light(group) or not self._write_here(group):
+            self._is_away = True
+            self._queue.put(group)
+        elif self._batch:
+            self._loop.call_soon(self._end_turn)
+
+    def _is_light(self, group: Sequence[Job]) -> bool:
+        if self._usual > SLOW or self._is_untidy:
+            return False
+        return all(isinstance(work, Append) for work, _ in group)
+
+    @property
+    def _is_untidy(self) -> bool:
+        return self._appends.waiting >= RECENT or self.commits - self._tidied >= UNTIDY
+
+    def _write_here(self, group: Sequence[Job]) -> bool:
+        """False: another program holds the file, and the loop can't wait for it."""
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error:
+            return False
+        _settle(group, self._write(group))
+        return True
+
+    def _come_back(self) -> None:
+        self._is_away = False
         if self._batch:
-            batch, self._batch = self._batch, []
-            self._queue.put(batch)
+            self._end_turn(self.is_closed)
+        elif self.is_closed:
+            self._queue.put(None)
 
     def _run(self) -> None:
         try:
-            connection = self._start()
+            self._connection = self._start()
         except Exception as error:
             return self._call(_open, self._opened, self._ended, self._problem(error))
-        self._appends = Appends(connection)
+        self._appends = Appends(self._connection)
         self._call(_open, self._opened, None, None)
-        with contextlib.closing(connection):
-            while group := self._next():
-                self._call(_settle, [answer for _, answer in group], self._write(connection, group))
+        with contextlib.closing(self._connection):
+            self._be_patient(0)
+            while (group := self._queue.get()) is not None:
+                self._be_patient(self._patience)
+                self._call(_settle, group, self._write(group))
+                if self._is_untidy:
+                    self._tidy()
+                self._be_patient(0)
+                self._call(self._come_back)
         return self._call(self._ended.set_result, None)
 
-    def _next(self) -> list[Job]:
-        """All that waits now, at least one; nothing at all at the end."""
-        group: list[Job] = []
-        while len(group) < MOST and not (group and self._queue.empty()):
-            batch = self._queue.get()
-            if batch is None:
-                # Seen again by the next turn, which then ends the thread.
-                if group:
-                    self._queue.put(None)
-                break
-            group += batch
-        return group
+    def _be_patient(self, seconds: float) -> None:
+        """With other programs that hold the file."""
+        self._connection.execute(f"PRAGMA busy_timeout = {int(seconds * 1000)}")
 
-    def _write(self, connection: sqlite3.Connection, group: Sequence[Job]) -> Sequence[bool | Exception]:
+    def _tidy(self) -> None:
+        """Nobody waits for it. Where it fails, the next group's end is the next attempt."""
+        with contextlib.suppress(sqlite3.Error):
+            self._commit([_nothing])
+            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            self._tidied = self.commits
+
+    def _write(self, group: Sequence[Job]) -> Sequence[bool | Exception]:
         """What befalls the file befalls all; a job that fails for its own reasons fails alone."""
         try:
-            return self._commit(connection, [work for work, _ in group])
+            return self._commit([work for work, _ in group])
         except Exception as error:
             if len(group) == 1 or isinstance(error, sqlite3.OperationalError):
                 return [self._problem(error) for _ in group]
-        return [outcome for job in group for outcome in self._write(connection, [job])]
+        return [outcome for job in group for outcome in self._write([job])]
 
-    def _commit(self, connection: sqlite3.Connection, group: Sequence[Work | Append]) -> Sequence[bool]:
+    def _commit(self, group: Sequence[Work | Append]) -> Sequence[bool]:
+        connection, waiting = self._connection, self._appends.waiting
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            answers = self._do(connection, group)
+            if not connection.in_transaction:
+                connection.execute("BEGIN IMMEDIATE")
+            answers = self._do(group)
+            began = time.perf_counter()
             connection.execute("COMMIT")
         except Exception:
             if connection.in_transaction:
                 with contextlib.suppress(sqlite3.Error):
                     connection.execute("ROLLBACK")
+            self._appends.forget()
+            self._appends.waiting = waiting
             raise
+        self._usual += (time.perf_counter() - began - self._usual) / 8
         self.commits += 1
         return answers
 
-    def _do(self, connection: sqlite3.Connection, group: Sequence[Work | Append]) -> Sequence[bool]:
-        """All at once where all are appends that win, as nearly always; otherwise one after the other."""
+    def _do(self, group: Sequence[Work | Append]) -> Sequence[bool]:
+        """Appends all at once; whatever else there is finds everything in its place."""
         appends = [work for work in group if isinstance(work, Append)]
-        if len(appends) == len(group) and self._appends.store_all(appends):
-            return [True] * len(group)
-        connection.execute("ROLLBACK")
-        connection.execute("BEGIN IMMEDIATE")
-        return [self._appends.store(work) if isinstance(work, Append) else work(connection) for work in group]
+        if len(appends) == len(group):
+            return self._appends.store(appends)
+        answers: list[bool] = []
+        for work in group:
+            if isinstance(work, Append):
+                answers += self._appends.store([work])
+            else:
+                self._appends.sort_in()
+                answers.append(work(self._connection))
+                self._appends.forget()
+        return answers
 
     def _call(self, function: Callable[..., None], *arguments: object) -> None:
-        """In the loop, once for a whole group; a loop that is gone has nobody left who waits."""
+        """In the loop; one that is gone has nobody left who waits."""
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(function, *arguments)
+
+
+def _nothing(_: sqlite3.Connection) -> bool:
+    return True
 
 
 def _open(opened: asyncio.Future[None], ended: asyncio.Future[None] | None, error: Exception | None) -> None:
@@ -137,6 +222,6 @@ def _open(opened: asyncio.Future[None], ended: asyncio.Future[None] | None, erro
         opened.set_exception(error)
 
 
-def _settle(answers: Sequence[Answer], outcomes: Sequence[bool | Exception]) -> None:
-    for answer, outcome in zip(answers, outcomes, strict=True):
+def _settle(group: Sequence[Job], outcomes: Sequence[bool | Exception]) -> None:
+    for (_, answer), outcome in zip(group, outcomes, strict=True):
         answer.settle(outcome)
