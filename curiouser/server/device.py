@@ -97,6 +97,9 @@ class Device:
     def lost(self) -> None:
         raise NotImplementedError
 
+    def fail(self) -> None:
+        raise NotImplementedError
+
     def measure(self, answered: bytes) -> None:
         raise NotImplementedError
 

@@ -6,7 +6,7 @@ The two classes at the top are the only place that reaches into aiohttp; docs/de
 import asyncio
 import time
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import structlog
 from aiohttp import web
@@ -17,6 +17,7 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.text import LANGUAGES
 from curiouser.server import hinting, wire
 from curiouser.server.device import CLOSE, PING, Device
+from curiouser.server.ears import Ears
 from curiouser.server.entries import AnyEntry
 from curiouser.server.errors import refused
 from curiouser.server.limits import Bucket
@@ -65,12 +66,15 @@ class Socket(web.WebSocketResponse):
         self._writer = writer
         inbox = Inbox(request._protocol, self._most, loop=asyncio.get_running_loop())
         inbox.connection = self._connection
-        assert request.transport is not None
-        self._connection.transport = request.transport
+        transport, before = request.transport, request.protocol
+        assert transport is not None
+        self._connection.transport = transport
         self._reader = inbox
         self._parser = WebSocketReader(inbox, self._most, compress=False, decode_text=False)
-        request.protocol.set_parser(self._parser)
-        request.protocol.keep_alive(False)
+        is_plain = not before._message_tail
+        before.set_parser(self._parser)
+        before.keep_alive(False)
+        transport.set_protocol(cast(asyncio.Protocol, Ears(self._connection, before, self._most, is_plain)))
 
 
 class Connection(Device):

@@ -1,0 +1,75 @@
+"""What a socket hears. Compiled, as every move comes in here.
+
+Whole frames of usual length are read here. Whatever else comes, from a frame in pieces to one that is none, is left to
+aiohttp's parser, and so is all that comes after it on that line.
+"""
+
+from typing import Any, Final, final
+
+from curiouser.server.device import PONG, TEXT, Device
+
+MASKED: Final = 0x80
+NO_MASK: Final = bytes(4)
+
+
+@final
+class Ears:
+    """The protocol of an open socket; `before` was it until then, and is still told how the line is."""
+
+    def __init__(self, device: Device, before: Any, most: int, is_plain: bool) -> None:
+        self.device = device
+        self.before = before
+        self.most = most
+        self.is_plain = is_plain
+
+    def data_received(self, data: bytes) -> None:
+        if self.is_plain:
+            read = self.read(data)
+            if read == len(data):
+                return
+            self.is_plain = False
+            data = data[read:]
+        self.before.data_received(data)
+
+    def read(self, data: bytes) -> int:
+        """Hands on every frame up to the first that is not plain; gives how far that was."""
+        start, end = 0, len(data)
+        while end - start >= 6:
+            kind, size, body = data[start], data[start + 1] - MASKED, start + 6
+            if size == 126 and end - start >= 8:
+                size = data[start + 2] << 8 | data[start + 3]
+                body += 2
+                if size < 126 or kind == PONG:
+                    break
+            elif size < 0 or size > 125:
+                break
+            if (kind != TEXT and kind != PONG) or size > self.most or body + size > end:
+                break
+            mask, start = data[body - 4 : body], body + size
+            text = data[body:start]
+            self.hear(kind & 15, text if mask == NO_MASK else unmasked(text, mask))
+        return start
+
+    def hear(self, kind: int, text: bytes) -> None:
+        try:
+            self.device.receive(kind, text)
+        except Exception:
+            self.device.fail()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.before.connection_lost(error)
+
+    def eof_received(self) -> Any:
+        return self.before.eof_received()
+
+    def pause_writing(self) -> None:
+        self.before.pause_writing()
+
+    def resume_writing(self) -> None:
+        self.before.resume_writing()
+
+
+def unmasked(text: bytes, mask: bytes) -> bytes:
+    size = len(text)
+    mask = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(text, "little") ^ int.from_bytes(mask, "little")).to_bytes(size, "little")
