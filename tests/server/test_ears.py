@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from aiohttp._websocket.reader import WebSocketDataQueue
+from aiohttp.base_protocol import BaseProtocol
 from aiohttp.http import WebSocketReader
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -46,7 +47,8 @@ class Before:
     """What aiohttp's protocol does once a socket is open."""
 
     def __init__(self, listener: Listener) -> None:
-        queue = Queue(None, MOST, loop=None)
+        loop = asyncio.get_running_loop()
+        queue = Queue(BaseProtocol(loop), MOST, loop=loop)
         queue.listener = listener
         self.reader = WebSocketReader(queue, MOST, compress=False, decode_text=False)
         self.heard = 0
