@@ -110,9 +110,12 @@ async def replay_match(server: "Server", request: "web.Request", _: None) -> Sho
     server.replays.check(server.address_of(request))
     eyes = eyes_word(request.query.get("eyes", "open"))
     table, number = await finished(server, request)
-    entries = await server.tables.store.read(table.id) if number < table.number else None
+    match, players = table.match, table.players  # a rematch takes them off the table
+    entries = await server.tables.store.read(table.id) if number < table.number else ()
     async with server.replays.turn:
-        return await asyncio.to_thread(show_table, table if entries is None else entries, number, eyes)
+        if entries or match is None:
+            return await asyncio.to_thread(show_old, entries, number, eyes)
+        return await asyncio.to_thread(show_match, match, players, eyes)
 
 
 async def replay_record(server: "Server", request: "web.Request", body: ReplayRecord) -> Shown:
@@ -146,10 +149,14 @@ def eyes_word(word: str) -> str:
         raise refused("refused-message", reason="eyes") from None
 
 
-def show_table(found: "Table | Sequence[Entry]", number: int, eyes: str) -> Shown:
-    table = found if isinstance(found, Table) else folded(found, number)
+def show_match(match: Match, players: Sequence[str], eyes: str) -> Shown:
+    return Shown(msgspec.json.encode(replay_of(match, players, eyes)))
+
+
+def show_old(entries: Sequence[Entry], number: int, eyes: str) -> Shown:
+    table = folded(entries, number)
     assert table.match is not None
-    return encoded(replay_of(table.match, table.players, eyes))
+    return show_match(table.match, table.players, eyes)
 
 
 def folded(entries: Sequence[Entry], number: int) -> Table:
@@ -167,7 +174,7 @@ def show_record(asked: ReplayRecord) -> Shown:
     if sum(isinstance(line, UndoLine) for line in record.entries) > MOST_TAKEN_BACK:
         raise refused("refused-long-record")
     verify(record)
-    return encoded(replay_of(replay(record), names_of(record), asked.eyes))
+    return show_match(replay(record), names_of(record), asked.eyes)
 
 
 def lines_of(text: str) -> Iterator[str]:
@@ -180,10 +187,6 @@ def lines_of(text: str) -> Iterator[str]:
 def names_of(record: Record) -> tuple[str, ...]:
     """As many as there are seats."""
     return (*record.header.players, *[""] * record.header.seats)[: record.header.seats]
-
-
-def encoded(shown: Replay) -> Shown:
-    return Shown(msgspec.json.encode(shown))
 
 
 def replay_of(match: Match, players: Sequence[str], eyes: str) -> Replay:

@@ -218,6 +218,20 @@ async def test_replays_are_rationed(sqlite_url: str) -> None:
     assert [status for status, _ in found] == [200, 200, 429]
 
 
+async def test_a_rematch_does_not_take_a_replay_away(sqlite_url: str) -> None:
+    async with asking(sqlite_url) as (server, session):
+        clients = await come(base(server), base(server), "tic-tac-toe", 2)
+        async with clients[0] as host, clients[1] as guest:
+            await start([host, guest])
+            await play_all([host, guest])
+            await server.replays.turn.acquire()
+            waiting = asyncio.ensure_future(shown(session, host.table, "1"))
+            await get(session, "/healthz")
+            await host.do(c.Rematch(key="again"))
+            server.replays.turn.release()
+            assert await waiting == (200, "tic-tac-toe")
+
+
 async def test_replays_wait_for_one_another_and_not_on_the_loop(sqlite_url: str) -> None:
     async with asking(sqlite_url) as (server, session):
         text = write_record(played("tic-tac-toe", 2), None)
