@@ -11,6 +11,8 @@ test.each([
   ["/t/0123456789abcdef", "table", "0123456789abcdef"],
   ["/rules/wordland", "rules", "wordland"],
   ["/learn/tea-time", "learn", "tea-time"],
+  ["/replay", "replay", ""],
+  ["/replay/0123456789abcdef/2", "replay", "0123456789abcdef/2"],
   ["/history", "history", ""],
   ["/history/groups", "history", "groups"],
   ["/t/", "home", ""],
