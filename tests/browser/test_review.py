@@ -155,3 +155,7 @@ def test_what_went_wrong_is_told_and_can_be_tried_again(open_page: OpenPage, ser
     panel.get_by_role("button", name="Try again").click()
     expect(panel).to_have_attribute("data-over", "true")
     expect(panel.get_by_role("alert")).to_have_count(0)
+    panel.get_by_role("slider").press("End")
+    panel.get_by_role("button", name="Show it on the table").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".look")).to_have_attribute("data-step", str(ends()[-1]))

@@ -7,13 +7,14 @@ export type Source = { table: string; match: number } | { record: string };
 export type Eyes = number | "watcher" | "open";
 
 /** What a panel beside the replay gets: `step` counts the moves that were made, `jump` goes to another moment, `look` to
- *  other eyes. */
+ *  other eyes; where the panel covers the table, `show` takes it away. */
 export interface PanelProps {
   source: Source;
   step: number;
   jump: (step: number) => void;
   eyes: Eyes;
   look?: (eyes: Eyes) => void;
+  show?: (() => void) | undefined;
 }
 
 /** What the buttons beside the replay get. */

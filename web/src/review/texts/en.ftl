@@ -22,6 +22,7 @@ choice-change = For { $name } that was { $change }, from { $from } % to { $to } 
 choice-as-known = By what { $who } could know it was { $change }: from { $from } % to { $to } %.
 hidden-luck = What lay hidden moved { $name } by { $change } at that: that was luck.
 knew = With everything open the chance was { $open } %; { $who } could only know of { $known } %.
+show = Show it on the table
 see = What { $who } saw before it
 is-best = The best choice, by what { $who } could know.
 is-close = Nearly as good as the best.

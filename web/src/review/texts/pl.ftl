@@ -23,6 +23,7 @@ choice-change = { $name }: { $change }, z { $from } % na { $to } %.
 choice-as-known = Według tego, co { $who } może wiedzieć: { $change }, z { $from } % na { $to } %.
 hidden-luck = Co było zakryte, dołożyło { $change } ({ $name }): to szczęście.
 knew = Przy odkrytych kartach szansa wynosiła { $open } %; { $who } może wiedzieć tylko o { $known } %.
+show = Pokaż na stole
 see = Co przedtem widzi { $who }
 is-best = Najlepszy wybór, na ile { $who } może wiedzieć.
 is-close = Prawie tak dobrze jak najlepszy.

@@ -23,6 +23,7 @@ choice-change = Pentru { $name } a însemnat { $change }, de la { $from } % la {
 choice-as-known = După ce putea ști { $who }, a însemnat { $change }: de la { $from } % la { $to } %.
 hidden-luck = Ce era ascuns a adăugat { $change } ({ $name }): asta a fost noroc.
 knew = Cu totul pe față, șansa era { $open } %; { $who } putea ști doar de { $known } %.
+show = Arată pe masă
 see = Ce vedea { $who } înainte
 is-best = Cea mai bună alegere, din câte putea ști { $who }.
 is-close = Aproape la fel de bine ca cea mai bună.
