@@ -12,7 +12,7 @@ from curiouser.cli.output import print_json
 from curiouser.cli.parameters import Json, Language, RecordFile
 from curiouser.engine.errors import Problem
 from curiouser.engine.game import Outcome
-from curiouser.engine.record import Record, Seal
+from curiouser.engine.record import Origin, Record, Seal
 from curiouser.engine.record import verify as verify_record
 
 FEW = 20  # records that are told one by one
@@ -28,6 +28,7 @@ class Verified(msgspec.Struct, frozen=True):
     luck_moves: int
     luck: Proof
     outcome: Outcome | None
+    origin: Origin | None = None  # of a match that did not begin anew
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -55,7 +56,8 @@ def check(file: RecordFile) -> Iterator[Verified]:
         verdict = verify_record(record)
         luck = proof(record, verdict.luck_moves, verdict.luck_proven)
         game = record.header.game
-        yield Verified(record.first_line, game, verdict.moves, verdict.luck_moves, luck, verdict.outcome)
+        counts = verdict.moves, verdict.luck_moves
+        yield Verified(record.first_line, game, *counts, luck, verdict.outcome, verdict.origin)
 
 
 def proof(record: Record, luck_moves: int, proven: bool) -> Proof:
@@ -88,4 +90,8 @@ def summary(verified: list[Verified], proof: Proof, voice: Voice) -> str:
 def sentence(verified: Verified, voice: Voice) -> str:
     luck = voice.say("verified-luck", proof=verified.luck, luck=verified.luck_moves)
     over = "yes" if verified.outcome else "no"
-    return voice.say("verified", moves=verified.moves, luck=luck, over=over)
+    told = voice.say("verified", moves=verified.moves, luck=luck, over=over)
+    origin = verified.origin
+    if origin is None or not origin.moves:
+        return told
+    return f"{told}. {voice.say('verified-begun', moves=origin.moves, luck=origin.luck)}"

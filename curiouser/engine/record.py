@@ -174,10 +174,14 @@ def link_of(previous: str, body: bytes) -> str:
 
 
 def write_record(
-    match: Match, luck: Seal | Seed | None, players: Iterable[str] = (), opened: bytes | None = None
+    match: Match,
+    luck: Seal | Seed | None,
+    players: Iterable[str] = (),
+    opened: bytes | None = None,
+    origin: Origin | None = None,
 ) -> str:
     """A whole record."""
-    writer = Writer(match, luck, players)
+    writer = Writer(match, luck, players, origin=origin)
     lines = [writer.header(), *(writer.entry(entry) for entry in match.history)]
     if match.outcome is not None:
         lines.append(writer.end(opened))

@@ -110,6 +110,13 @@ verified = verified: { $moves ->
     [no] ; the match is not over
    *[yes] { "" }
 }
+verified-begun = { $moves ->
+    [one] The first move was
+   *[other] The first { $moves } moves were
+} played in another match{ $luck ->
+    [same] , with the same luck.
+   *[new] ; the seal speaks of the luck after that.
+}
 verified-many = verified: { $matches } matches with { $moves ->
     [one] 1 move
    *[other] { $moves } moves

@@ -109,6 +109,10 @@ verified = sprawdzone: { $moves } { $moves ->
     [no] ; partia nie jest skończona
    *[yes] { "" }
 }
+verified-begun = Ruchy z innej partii na początku: { $moves }{ $luck ->
+    [same] ; los jest ten sam, co w niej.
+   *[new] ; pieczęć mówi o losie po nich.
+}
 verified-many = sprawdzone partie: { $matches }, ruchy: { $moves }, { $luck }
 verified-luck = { $proof ->
     [no-luck] bez losu

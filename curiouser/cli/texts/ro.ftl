@@ -110,6 +110,10 @@ verified = verificat: { $moves ->
     [no] ; partida nu s-a terminat
    *[yes] { "" }
 }
+verified-begun = Mutări din altă partidă, la început: { $moves }{ $luck ->
+    [same] ; norocul e cel de acolo.
+   *[new] ; sigiliul vorbește despre norocul de după ele.
+}
 verified-many = partide verificate: { $matches }, mutări: { $moves }, { $luck }
 verified-luck = { $proof ->
     [no-luck] niciuna a norocului

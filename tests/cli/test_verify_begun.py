@@ -1,0 +1,45 @@
+"""curiouser verify: a match that went on from another one says so."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from curiouser.cli.verify import Report
+from curiouser.engine.game import find_game
+from curiouser.engine.luck import SealedDealer, commitment
+from curiouser.engine.match import Match
+from curiouser.engine.record import Origin, Seal, write_record
+from tests.cli.running import Cli
+
+SEED = b"s" * 32
+SENTENCES = {
+    "same": "The first 20 moves were played in another match, with the same luck.",
+    "new": "The first 20 moves were played in another match; the seal speaks of the luck after that.",
+}
+
+
+def written(luck: str) -> Path:
+    """Tea Time, by the moves that stand first, from a moment 20 moves on."""
+    game = find_game("tea-time")
+    match, dealer = Match(game, game.setup(2)), SealedDealer(SEED, ())
+    while match.outcome is None:
+        if len(match.played) == 20 and luck == "new":
+            dealer = SealedDealer(SEED, ())
+        actor = match.actors[0]
+        legal = match.legal(actor)[0] if actor >= 0 else dealer.deal(game.chances(match.position))
+        match.play(actor, legal)
+    file = Path("begun.jsonl")
+    origin = Origin(luck, 20)  # type: ignore[arg-type]
+    text = write_record(match, Seal(commitment(SEED)), (), SEED, origin)
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("luck", SENTENCES)
+def test_a_match_that_went_on_from_another_one_says_so(cli: Cli, luck: str) -> None:
+    file = written(luck)
+    said = cli("verify", str(file)).out
+    assert said.rstrip().endswith(f"all from the seal. {SENTENCES[luck]}")
+    report = msgspec.json.decode(cli("verify", "--json", str(file)).out, type=Report)
+    assert report.records[0].origin == Origin(luck, 20)  # type: ignore[arg-type]
