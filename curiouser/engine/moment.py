@@ -12,6 +12,7 @@ from curiouser.engine.rng import Rng
 
 SWEEPS = 3  # how often every hidden draw is drawn again
 FINENESS = 1 << 40
+MOST = 300_000  # moves that are tried for one moment; a match of ours takes a tenth of that
 
 
 class Step(NamedTuple):
@@ -23,18 +24,18 @@ Seen = tuple[tuple[Event, ...], ...]
 
 
 def deal_anew(
-    game: Game[Any], setup: Setup, steps: Sequence[Step], keeps: Collection[int], rng: Rng
-) -> tuple[Step, ...]:
+    game: Game[Any], setup: Setup, steps: Sequence[Step], keeps: Collection[int], rng: Rng, most: int = MOST
+) -> tuple[Step, ...] | None:
     """The same story with other secrets: whoever looked on, and the seats that keep what they knew, saw just this.
 
     One hidden draw after the other is drawn again, given all others, from the outcomes that change nothing of what was
-    seen (Gibbs sampling). Where nothing was hidden, nothing changes.
+    seen (Gibbs sampling). Where nothing was hidden, nothing changes. None: that would take too long.
     """
     anew = Anew(game, setup, steps, (WATCHER, *keeps))
     loose = anew.hidden
     for _ in range(SWEEPS):
-        loose = [index for index in loose if anew.draw_again(index, rng)]
-    return tuple(anew.steps)
+        loose = [index for index in loose if anew.tried < most and anew.draw_again(index, rng)]
+    return tuple(anew.steps) if anew.tried < most else None
 
 
 class Anew:
@@ -43,6 +44,7 @@ class Anew:
         self.setup = setup
         self.steps = list(steps)
         self.eyes = eyes
+        self.tried = 0
         self.seen: list[Seen] = []
         self.hidden: list[int] = []
         position = game.start(setup)
@@ -62,6 +64,7 @@ class Anew:
     def draw_again(self, index: int, rng: Rng) -> bool:
         """Says whether anything else could have been drawn there."""
         before = self.game.start(self.setup)
+        self.tried += index
         for step in self.steps[:index]:
             self.game.play(before, step.actor, step.move)
         found = [(move, self.likelihood(before, index, move)) for move, _ in self.game.chances(before)]
@@ -80,6 +83,7 @@ class Anew:
         position, likely = self.game.copy(before), 1.0
         for number, step in enumerate(self.steps[index:], start=index):
             made = move if number == index else step.move
+            self.tried += 1
             if step.actor == LUCK:
                 likely *= share_of(self.game.chances(position), made)
             try:

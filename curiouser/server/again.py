@@ -102,7 +102,8 @@ class Days(msgspec.Struct, frozen=True):
 async def begin(server: "Server", asked: Asked, origin: Origin) -> b.Begin:
     if isinstance(origin, Moment):
         found = await match_of(server, origin)
-        return await asyncio.to_thread(b.from_moment, asked, found, origin.step, origin.luck, origin.seat)
+        async with server.replays.turn:
+            return await asyncio.to_thread(b.from_moment, asked, found, origin.step, origin.luck, origin.seat)
     if day := DAY.fullmatch(origin.deal):
         today = b.day_of(server.tables.now())
         return b.from_day(asked, await day_secret(server), day[1], day[2], today, not origin.practice)
@@ -155,6 +156,7 @@ async def source_of(server: "Server", deal: str) -> tuple[str, Table]:
 async def show_deal(server: "Server", request: "web.Request", _: None) -> DealShown:
     """Luck that several play: who has played it, and how it went for them."""
     asked = request.match_info["deal"]
+    server.replays.check(server.address_of(request))
     if day := DAY.fullmatch(asked):
         return await show_day(server, asked, day[1], day[2])
     deal, table = await source_of(server, asked)

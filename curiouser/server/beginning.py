@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from curiouser.engine.game import CountableGame, Game, all_games
+from curiouser.engine.game import CountableGame, Game, Setup, all_games
 from curiouser.engine.match import Match
 from curiouser.engine.moment import Step, deal_anew
 from curiouser.engine.record import Record, Seal, replay, verify
@@ -74,11 +74,18 @@ def from_moment(asked: Asked, found: Finished, step: int, luck: e.Luck, seat: in
         raise refused("refused-no-seat", most=match.setup.seats)
     steps: Sequence[Step] = [Step(played.actor, played.move) for played in match.played[:step]]
     if luck == "new":
-        steps = deal_anew(game, match.setup, steps, (seat,), seeded(secrets.randbits(60)))
+        steps = dealt_anew(game, match.setup, steps, seat)
     kept = tuple(e.Step(actor, msgspec.Raw(encode(move))) for actor, move in steps)
     entropy = found.entropy if luck == "same" else ()
     origin = e.Origin(luck=luck, steps=kept, entropy=entropy)
     return Begin(asked_like(asked, match), Beginning(origin, game.version, seat), found.seed if luck == "same" else b"")
+
+
+def dealt_anew(game: Game[Any], setup: Setup, steps: Sequence[Step], seat: int) -> Sequence[Step]:
+    found = deal_anew(game, setup, steps, (seat,), seeded(secrets.randbits(60)))
+    if found is None:
+        raise refused("refused-moment-long")
+    return found
 
 
 def is_one_luck(found: Finished) -> bool:

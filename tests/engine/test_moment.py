@@ -46,6 +46,7 @@ def looked_at(game: Game[Any], match: Match, steps: Sequence[Step], eye: int) ->
 def test_whoever_looked_on_and_whoever_keeps_a_seat_saw_just_the_same(name: str, keeps: int) -> None:
     match = match_of(name, 30)
     anew = deal_anew(match.game, match.setup, steps_of(match), (keeps,), seeded(7))
+    assert anew is not None
     for eye in (WATCHER, keeps):
         assert looked_at(match.game, match, anew, eye) == looked_at(match.game, match, steps_of(match), eye)
 
@@ -55,6 +56,7 @@ def test_hands_that_nobody_saw_are_other_hands() -> None:
     hands = set()
     for seed in range(MANY):
         anew = deal_anew(match.game, match.setup, steps_of(match), (0,), seeded(seed))
+        assert anew is not None
         position = match.game.start(match.setup)
         for step in anew:
             match.game.play(position, step.actor, step.move)
@@ -67,6 +69,11 @@ def test_hands_that_nobody_saw_are_other_hands() -> None:
 def test_where_nothing_is_hidden_nothing_changes(name: str) -> None:
     match = match_of(name, 30)
     assert deal_anew(match.game, match.setup, steps_of(match), (0,), seeded(1)) == tuple(steps_of(match))
+
+
+def test_what_would_take_too_long_is_not_begun() -> None:
+    match = match_of("adventures", 30)
+    assert deal_anew(match.game, match.setup, steps_of(match), (0,), seeded(1), most=100) is None
 
 
 def test_open_hands_are_kept() -> None:

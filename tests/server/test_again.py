@@ -257,6 +257,14 @@ def test_a_record_begins_a_table_as_its_table_would() -> None:
     assert b.of_record(next(read_records(anew.splitlines()))).seed == b""
 
 
+def test_secrets_of_an_endless_match_are_not_dealt_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = over("adventures")
+    monkeypatch.setattr(b, "deal_anew", lambda *_: None)
+    with pytest.raises(Refused) as refusal:
+        moment(source, 20, "new")
+    assert refusal.value.text.id == "refused-moment-long"
+
+
 def test_a_game_against_the_clock_has_no_moments() -> None:
     room = started("wordland", 3)
     assert room.table.match is not None

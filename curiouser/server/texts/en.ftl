@@ -69,6 +69,7 @@ refused-moment-clock = This game is played against the clock, so nobody can go o
 refused-moment-over = The match was over there; choose an earlier moment.
 refused-moment-step = The match has no such moment.
 refused-moment-luck = This record does not tell its luck. Choose “dealt anew” instead.
+refused-moment-long = This match is too long for its secrets to be dealt anew. Choose “as it was”, or an earlier moment.
 refused-deal = There is no such deal.
 refused-deal-open = This match is not over yet; its luck can be shared afterwards.
 refused-day = There is no deal for that day. Choose today or an earlier day.

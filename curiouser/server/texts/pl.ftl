@@ -72,6 +72,7 @@ refused-moment-clock = W tę grę gra się na czas, więc nie da się zacząć o
 refused-moment-over = Tam partia już się skończyła; wybierz wcześniejszą chwilę.
 refused-moment-step = Ta partia nie ma takiej chwili.
 refused-moment-luck = Ten zapis nie zdradza swojego losu. Wybierz „rozdane od nowa”.
+refused-moment-long = Ta partia jest za długa, żeby rozdać jej sekrety od nowa. Wybierz „jak było” albo wcześniejszą chwilę.
 refused-deal = Nie ma takiego rozdania.
 refused-deal-open = Ta partia jeszcze trwa; jej los można dać innym, gdy się skończy.
 refused-day = Na ten dzień nie ma rozdania. Wybierz dzisiaj albo wcześniejszy dzień.

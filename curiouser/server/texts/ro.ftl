@@ -72,6 +72,7 @@ refused-moment-clock = Jocul acesta se joacă contra cronometru, deci nu se poat
 refused-moment-over = Acolo partida se terminase; alege un moment mai devreme.
 refused-moment-step = Partida nu are un asemenea moment.
 refused-moment-luck = Înregistrarea aceasta nu spune ce noroc a avut. Alege „împărțit din nou”.
+refused-moment-long = Partida e prea lungă ca secretele ei să fie împărțite din nou. Alege „cum era” sau un moment mai devreme.
 refused-deal = Nu există o asemenea împărțire.
 refused-deal-open = Partida încă nu s-a terminat; norocul ei poate fi dat altora după aceea.
 refused-day = Pentru ziua aceea nu există o împărțire. Alege ziua de azi sau una dinainte.
