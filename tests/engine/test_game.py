@@ -177,6 +177,11 @@ def test_a_seat_to_move_is_offered_its_own_moves() -> None:
     assert GAME.legal(position, 1) == GAME.legal(position, WATCHER) == []
 
 
+def test_nothing_is_hidden_from_those_who_look_back() -> None:
+    position = after(*DEALT)
+    assert GAME.revealed(position) == GAME.opened(position)
+
+
 def test_random_matches_try_the_legal_moves_unless_a_game_knows_more() -> None:
     position = after(*DEALT)
     assert GAME.examples(position, 0, seeded(1)) == GAME.legal(position, 0)
