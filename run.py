@@ -253,7 +253,8 @@ def environment_in(folder: Path, lock: Path) -> Path:
                 run_quietly([tool, "venv", "--clear", "--python", base, folder], "No environment could be made.")
             (folder / "stamp").unlink(missing_ok=True)
             pip: list[str | Path] = [tool, "pip"]
-            sync = [*pip, "sync", "--python", python, "--require-hashes", lock]
+            # Translated now, once: where Python may not keep what it translates, every start would do it anew.
+            sync = [*pip, "sync", "--python", python, "--require-hashes", "--compile-bytecode", lock]
             run_quietly(sync, f"The packages of requirements/{lock.name} could not be installed.")
             install = [*pip, "install", "--python", python, "--no-deps", "--no-build-isolation", "--editable", ROOT]
             run_quietly(install, "Curiouser could not be installed.")
@@ -277,6 +278,8 @@ def build_compiled(python: Path) -> None:
             unpacked = Path(folder, "unpacked")
             with zipfile.ZipFile(wheel) as archive:
                 archive.extractall(unpacked)
+            translate: list[str | Path] = [python, "-m", "compileall", "-q", "-s", unpacked, "-p", COMPILED]
+            run_quietly([*translate, unpacked / "curiouser"], "A module of Curiouser can't be read.")
             write_stamp(unpacked, key)
             if COMPILED.exists():
                 COMPILED.rename(Path(folder, "old"))
