@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.lessons import GAMES, go_to, steps_of
+from tests.browser.lessons import GAMES, do, go_to, steps_of
 from tests.browser.players import ANSWER
 
 
@@ -25,3 +25,12 @@ def test_another_move_is_answered_kindly(open_page: OpenPage) -> None:
     page.locator(f"{ANSWER}.primary").click()
     expect(page.get_by_role("alert")).to_contain_text("A fine idea for later")
     expect(page.get_by_text("Step 1 of")).to_be_visible()
+
+
+def test_a_reload_goes_on_at_the_same_step(open_page: OpenPage) -> None:
+    page = open_page("/learn/tea-time")
+    go_to(page, "tea-time", 3)
+    page.reload()
+    expect(page.get_by_text("Step 3 of")).to_be_visible()
+    do(page, "tea-time", steps_of("tea-time")[2])
+    expect(page.get_by_text("Step 4 of")).to_be_visible()
