@@ -4,6 +4,6 @@ export function whenIdle(act: () => void): () => void {
     const timer = setTimeout(act, 30);
     return () => clearTimeout(timer);
   }
-  const asked = requestIdleCallback(act, { timeout: 500 });
+  const asked = requestIdleCallback(act, { timeout: 3000 });
   return () => cancelIdleCallback(asked);
 }
