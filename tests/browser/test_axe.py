@@ -28,6 +28,7 @@ TURN_TO = """path => {
     history.pushState(null, "", path);
     dispatchEvent(new PopStateEvent("popstate"));
 }"""
+AFTERWARDS = ("/history", "/history/groups", "/daily", "/lab", "/lab/tea-time", "/replay")
 IS_WHOLE = os.environ.get("CURIOUSER_AXE") == "all"
 
 
@@ -101,6 +102,11 @@ def test_pages_stand_in_nobodys_way(open_page: OpenPage, language: str) -> None:
     ):
         eyes.turn_to(page, path)
         expect(page.locator(sign).first).to_be_visible()
+        eyes.look(page, path)
+    for path in AFTERWARDS if IS_WHOLE else ():  # else each of them is looked at where it is tested
+        eyes.turn_to(page, path)
+        expect(page.locator("h1").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
         eyes.look(page, path)
     eyes.turn_to(page, "/new/adventures")
     page.locator("summary").click()
@@ -179,6 +185,10 @@ def test_states_of_a_table_stand_in_nobodys_way(open_page: OpenPage, serving: Se
     eyes.turn_to(desktop, f"/check/{laid.table}")
     expect(desktop.locator("article")).to_be_visible()
     eyes.look(desktop, "checked")
+    if IS_WHOLE:
+        eyes.turn_to(desktop, f"/replay/{laid.table}/1")
+        expect(desktop.locator(".cloth")).to_be_visible()
+        eyes.look(desktop, "looking back")
     desktop.goto(f"/t/{laid.table}?tv")
     expect(desktop.locator(".cloth")).to_be_visible()
     eyes.look(desktop, "big screen")

@@ -8,15 +8,17 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Laid, OpenPage, Serving, begin
 from tests.browser.lessons import go_to, pressed, steps_of
 from tests.browser.players import PLAYERS, is_asked, short_edition, the_end
-from tests.browser.test_axe import AXE
+from tests.browser.test_axe import AXE, IS_WHOLE
 
 GAME = "tea-for-two"
 CATERPILLAR = "[data-stack=caterpillar]"
 PLACES = "{ include: ['.t42, dialog'], exclude: ['svg.card, .medal'] }"  # without those who are drawn on cards
 PLAYER = PLAYERS[GAME]
+LOOKED_AT = [("en", "act"), ("pl", "wind"), ("ro", "discarded")]
+ALL = [(language, phase) for language in ("en", "pl", "ro") for phase in ("act", "wind", "discarded", "point", "stack")]
 
 
-@pytest.mark.parametrize(("language", "phase"), [("en", "act"), ("pl", "wind"), ("ro", "discarded")])
+@pytest.mark.parametrize(("language", "phase"), ALL if IS_WHOLE else LOOKED_AT)
 def test_axe_finds_nothing_on_the_table(open_page: OpenPage, language: str, phase: str) -> None:
     """The first game leads to every kind of question; one is looked at in each language, with something chosen."""
     page = open_page(f"/learn/{GAME}", language=language, bypass_csp=True, service_workers="block")
