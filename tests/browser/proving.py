@@ -249,19 +249,27 @@ FORGERIES: list[Change] = [
 ]
 # What only the rules can find, once the links are made anew.
 RULED: list[Change] = [other_move, other_points, other_places]
+# What takes the rules too where a record does not say what luck drew from, or its seal is not open yet.
+DEALT: list[Change] = [other_seed, other_entropy, another_draw]
 DAMAGES: list[Callable[[str], str]] = [cut_line, cut_off, changed_link]
+
+
+def is_open(text: str) -> bool:
+    first, *_, last = (json.loads(line) for line in text.splitlines())
+    return bool(first["luck"]["type"] == "seeded" or last["line"] == "end")
 
 
 def tampered(text: str) -> dict[str, tuple[str, bool]]:
     """Copies of a record that were tampered with, by what was done; and whether it takes the rules to see it."""
     found = {damage.__name__: (damage(text), False) for damage in DAMAGES}
+    ruled = RULED if '"chances":' in text and is_open(text) else [*RULED, *DEALT]
     for change, (way, write) in product([*FORGERIES, *RULED], {"": joined, "relinked ": relinked}.items()):
         lines = [json.loads(line) for line in text.splitlines()]
         try:
             change(lines)
         except (IndexError, StopIteration):
             continue  # nothing of that kind is in this record
-        found[way + change.__name__] = write(lines), write is relinked and change in RULED
+        found[way + change.__name__] = write(lines), write is relinked and change in ruled
     return found
 
 
