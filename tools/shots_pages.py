@@ -13,6 +13,7 @@ from tools.shots_studio import Picture, Studio, studio
 
 GAMES = ("adventures", "wordland", "tea-time", "tea-for-two")
 DOCUMENTS = ("home-desktop", "replay-desktop", "waiting-phone", *(f"{game}-phone" for game in GAMES))
+AROUND = {"daily": "/daily", "lab": "/lab/tea-time", "history": "/history", "groups": "/history/groups"}
 SIZES = ("phone", "tablet", "desktop")
 LOOKS = ("light-en", "dark-pl")
 QUALITY = 62  # flat colours and ink: nobody sees the difference, and the documents stay light
@@ -60,6 +61,10 @@ def pages(page: Page, picture: Picture) -> None:
     page.goto("/check")
     page.locator("input[type=file]").wait_for()
     picture("check")
+    for name, path in AROUND.items():
+        page.goto(path)
+        page.locator("h1").first.wait_for()
+        picture(name)
     page.goto("/learn/adventures")
     page.get_by_test_id("lesson").wait_for()
     picture("learn")
