@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 import msgspec
 
 from curiouser.engine.luck import commitment
-from curiouser.engine.record import read_records
 from curiouser.server import beginning as b
 from curiouser.server.commands import Asked, Seat, Short
 from curiouser.server.entries import AnyEntry, Luck
 from curiouser.server.errors import refused
-from curiouser.server.lookback import folded, lines_of
+from curiouser.server.lookback import folded, read_asked
 from curiouser.server.people import SECRET_BYTES, hash_token, new_secret
 from curiouser.server.results import Result, ranked, result_of
 from curiouser.server.table import Table
@@ -117,7 +116,7 @@ async def begin(server: "Server", asked: Asked, origin: Origin) -> b.Begin:
 
 async def match_of(server: "Server", asked: Moment) -> b.Finished:
     if not asked.table:
-        return await asyncio.to_thread(lambda: b.of_record(next(read_records(lines_of(asked.record)))))
+        return await asyncio.to_thread(lambda: b.of_record(read_asked(asked.record)))
     table = await finished(server, asked.table, asked.match)
     live = (await server.tables.get(asked.table)).table
     if not eyes_of(live, live.person_of(hash_token(asked.token)) if asked.token else 0):

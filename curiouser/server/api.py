@@ -10,7 +10,7 @@ from curiouser import bots
 from curiouser.engine.game import all_games
 from curiouser.server.again import Days, DealShown, Origin, begin, show_days, show_deal
 from curiouser.server.commands import Asked, Name, Secret
-from curiouser.server.entries import AnyEntry, read_entry
+from curiouser.server.entries import AnyEntry
 from curiouser.server.errors import NoTable, refused
 from curiouser.server.inviting import (
     EndNotices,
@@ -24,7 +24,7 @@ from curiouser.server.inviting import (
     want_notices,
 )
 from curiouser.server.lab import ROUTES as LAB
-from curiouser.server.lookback import RECORD_BYTES, Replay, ReplayRecord, replay_match, replay_record
+from curiouser.server.lookback import RECORD_BYTES, Replay, ReplayRecord, folded, replay_match, replay_record
 from curiouser.server.people import CODE
 from curiouser.server.reviewing import ReviewNews, ReviewRecord, review_match, review_record, show_review
 from curiouser.server.table import Table
@@ -191,18 +191,8 @@ async def get_record(server: "Server", request: "web.Request", _: None) -> Recor
 
     await server.tables.ask(live, is_open)
     number = live.table.number if asked is None else asked
-    if number < live.table.number:
-        return await old_record(server, id, number)
-    return Record(f"{live.table.terms.game}-{id}-{number}.jsonl", live.table.record())
-
-
-async def old_record(server: "Server", id: str, number: int) -> Record:
-    table = Table(id)
-    for entry in await server.tables.store.read(id):
-        table.fold(read_entry(entry.data), entry.n, entry.at)
-        if table.number == number and table.opened:
-            return Record(f"{table.terms.game}-{id}-{number}.jsonl", table.record())
-    raise refused("record-sealed")
+    table = live.table if number == live.table.number else folded(await server.tables.store.read(id), number)
+    return Record(f"{table.terms.game}-{id}-{number}.jsonl", table.record())
 
 
 async def healthz(server: "Server", _: "web.Request", __: None) -> Health:

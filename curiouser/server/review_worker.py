@@ -15,11 +15,11 @@ from multiprocessing.connection import wait
 import msgspec
 
 from curiouser.engine.errors import Problem
-from curiouser.engine.record import Record, UndoLine, read_records, replay, verify
+from curiouser.engine.record import replay, verify
 from curiouser.engine.text import LANGUAGES
 from curiouser.review.review import Depth, Reviewer, usual_depth
 from curiouser.server.errors import refused
-from curiouser.server.lookback import MOST_TAKEN_BACK, names_of
+from curiouser.server.lookback import names_of, read_asked
 from curiouser.server.reviewed import shown
 
 OFTEN = 0.2  # s between two words about how far it is
@@ -57,7 +57,8 @@ def carry_out(order: Order, pool: Executor | None, say: Say) -> None:
 
 
 def review(order: Order, pool: Executor | None, say: Say) -> None:
-    record = checked(order.record)
+    record = read_asked(order.record)
+    verify(record)
     match = replay(record)
     reviewer = Reviewer(match, order.depth or usual_depth(match.game.name), 0, pool, names_of(record))
     if len(reviewer.steps) > MOST_STEPS:
@@ -66,14 +67,6 @@ def review(order: Order, pool: Executor | None, say: Say) -> None:
     for found in reviewer.reviews():
         raw = msgspec.Raw(msgspec.json.encode(shown(reviewer.game, found)))
         say(Said(reviewer.done, reviewer.tries, raw, is_over=found.is_whole))
-
-
-def checked(text: str) -> Record:
-    record = next(read_records(text.splitlines()))
-    if sum(isinstance(line, UndoLine) for line in record.entries) > MOST_TAKEN_BACK:
-        raise refused("refused-long-record")
-    verify(record)
-    return record
 
 
 class Rarely:

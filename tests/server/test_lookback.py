@@ -193,8 +193,11 @@ async def test_records_that_would_keep_the_server_busy_are_refused(sqlite_url: s
     long = "\n" * (lookback.MOST_LINES + 1)
     async with asking(sqlite_url) as (_, session):
         for text in (back_and_forth, long):
-            status, trouble = await post(session, "/api/replay", {"record": text})
-            assert (status, trouble["id"]) == (400, "refused-long-record")
+            origin = {"from": "moment", "record": text, "step": 0, "luck": "new"}
+            table = {"terms": {"game": "tic-tac-toe", "seats": 2}, "name": "Alice", "origin": origin}
+            for path, body in (("/api/replay", {"record": text}), ("/api/replay/table", table)):
+                status, trouble = await post(session, path, body)
+                assert (status, trouble["id"]) == (400, "refused-long-record")
         heavy = io.BytesIO(b'{"record":"' + b"x" * lookback.RECORD_BYTES + b'"}')
         async with session.post("/api/replay", data=heavy) as response:
             assert response.status == 413
