@@ -11,6 +11,7 @@ import msgspec
 from curiouser.engine.game import CountableGame, Game, Setup, all_games
 from curiouser.engine.match import Match
 from curiouser.engine.moment import Step, deal_anew
+from curiouser.engine.position import LUCK
 from curiouser.engine.record import Record, Seal, replay, verify
 from curiouser.engine.rng import seeded
 from curiouser.server import entries as e
@@ -134,7 +135,7 @@ def games_of_day() -> list[str]:
 
 def has_luck(game: Game[Any]) -> bool:
     position = game.start(game.setup(game.seat_counts[0]))
-    return game.actors(position) == (-1,)
+    return game.actors(position) == (LUCK,)
 
 
 def game_of_day(name: str) -> Game[Any]:
