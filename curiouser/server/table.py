@@ -216,6 +216,7 @@ class Table:
 
     def _agree(self, terms: e.Terms) -> None:
         self._terms = terms
+        self.terms_told = e.ENCODER.encode(terms)
         self.game, self.setup = setup_of(terms)
         self.is_countable = isinstance(self.game, CountableGame)
         self.seats = [*self.seats, *(Seat() for _ in range(terms.seats))][: terms.seats]
@@ -333,19 +334,18 @@ class Table:
 
     def to_take_back(self, seat: int) -> list[int]:
         """The seats whose last moves go, the latest first; bots that moved after the seat are so kind."""
-        if self.match is None:
+        match = self.match
+        if match is None:
             return []
         seats: list[int] = []
-        for index in range(len(self.match.played) - 1, self.begun - 1, -1):
-            played = self.match.played[index]
+        for index in range(len(match.played) - 1, self.begun - 1, -1):
+            played = match.played[index]
             actor: int = played.actor
-            if actor < 0 or reveals(played.events):
+            if actor < 0 or (actor != seat and not self.seats[actor].bot) or reveals(played.events):
                 return []
             seats.append(actor)
             if actor == seat:
                 return seats
-            if not self.seats[actor].bot:
-                return []
         return []
 
     def affected(self, asker: int) -> frozenset[int]:

@@ -1,7 +1,7 @@
 """What one pair of eyes is told of a table. Messages are built up from nothing, never cut down from the log. Pure."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias, final
 
 import msgspec
 
@@ -11,25 +11,31 @@ from curiouser.engine.position import WATCHER
 from curiouser.engine.text import Argument, Text
 from curiouser.server import entries as e
 from curiouser.server import wire as w
-from curiouser.server.sent import AnyItem, Moved, News, SeatView, Welcome
+from curiouser.server.sent import AnyItem, Moved, Welcome
 from curiouser.server.table import Table, Told
+
+encode: Final = w.encode
 
 TALK = 30  # how much of what was said a newcomer hears
 
 Eyes: TypeAlias = tuple[int, ...]  # the seats through which somebody sees, or WATCHER alone, or nothing
 
 
-class Wants(NamedTuple):
+@final
+class Wants:
     """What somebody asked for beside the usual."""
 
-    texts: bool = False
-    moves: bool = False
+    def __init__(self, texts: bool = False, moves: bool = False) -> None:
+        self.texts = texts
+        self.moves = moves
 
 
-NOTHING = Wants()
-BARE: set[type[e.Entry]] = {e.Started, e.Opened, e.Rematched}  # that it happened is all there is to tell
-OF_THE_MATCH: set[type[e.Entry]] = {e.Moved, e.TookBack}
-TALKING: set[type[e.Entry]] = {e.Said, e.Emoted}
+NOTHING: Final = Wants()
+MOVED: Final[type[e.Entry]] = e.Moved
+BARE: Final[set[type[e.Entry]]] = {e.Started, e.Opened, e.Rematched}  # that it happened is all there is to tell
+OF_THE_MATCH: Final[set[type[e.Entry]]] = {e.Moved, e.TookBack}
+TALKING: Final[set[type[e.Entry]]] = {e.Said, e.Emoted}
+SEATS: Final = [f',"seat":{seat}'.encode() for seat in range(100)]
 
 
 def eyes_of(table: Table, person: int) -> Eyes:
@@ -39,23 +45,57 @@ def eyes_of(table: Table, person: int) -> Eyes:
     return (WATCHER,) if watch == "anyone" or (watch == "people" and person) else ()
 
 
+@final
+class Halves:
+    """An entry in words: what comes before and after the key, which its author alone hears.
+
+    Only moves and what is `BARE` have a front: any other entry is worded for each listener."""
+
+    def __init__(self, told: Told) -> None:
+        entry = told.entry
+        kind: type[e.Entry] = type(entry)
+        self.told = told
+        self.by: int = entry.by
+        self.key: str = entry.key
+        self.is_move = kind is MOVED
+        self.is_of_match = self.is_move or kind in OF_THE_MATCH
+        self.is_talk = not self.is_of_match and kind in TALKING
+        self.has_secrets = False
+        self.front = self.back = b""
+        if self.is_move:
+            self.front = f'{{"item":"moved","n":{told.n},"at":{told.at}'.encode()
+            self.has_secrets = has_secrets(told.events)
+            self.back = b"" if self.has_secrets else with_events(told.events)
+        elif kind in BARE:
+            by = f',"by":{self.by}' if self.by else ""
+            self.front = f'{{"item":"changed","n":{told.n},"at":{told.at}{by}'.encode()
+            self.back = f',"what":"{KINDS[kind]}"}}'.encode()
+
+    def whole(self, person: int, eyes: Eyes) -> bytes:
+        back = self.back
+        if self.is_move and (self.has_secrets or not eyes):
+            back = with_events(seen_of(self.told.events, eyes))
+        if self.by == person and self.key:
+            return b"".join([self.front, b',"key":', encode(self.key), back])
+        return self.front + back
+
+
 class Teller:
     """Words one moment of a table for many listeners; what two of them hear alike is encoded once."""
 
+    _items: list[Halves]
+    _crowd: dict[tuple[Eyes, bool, bool, int], bytes]
+
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._views: dict[tuple[int, bool], bytes] = {}
-        self._room: msgspec.Raw | None = None
+        self._views: dict[int, bytes] = {}
+        self._room = b""
         self._turn = b""
-        self._tolds: Sequence[Told] = ()
+        self._tolds: Sequence[Told] | None = None
         self._is_talk = False
         self._is_match = False
         self._head = b""
         self._tail = b""
-        self._halved: Told | None = None
-        self._front = b""
-        self._back = b""
-        self._worded: dict[tuple[Eyes, Wants, int], bytes] = {}
 
     def welcome(self, person: int, wants: Wants = NOTHING) -> bytes:
         table = self.table
@@ -63,15 +103,16 @@ class Teller:
         talk = [told for told in table.told if type(told.entry) in TALKING][-TALK:]
         past = talk if not wants.texts else sorted([*talk, *self._match_so_far()], key=lambda told: told.n)
         items = (self.item(told, person, eyes, wants.texts) for told in past)
-        return w.encode(
+        is_on = table.match is not None
+        return encode(
             Welcome(
                 table=table.id,
                 n=table.n,
                 at=table.at,
                 you=person,
-                room=self.room(person),
-                turn=self.turn(),
-                views=self.views(eyes, wants.moves),
+                room=msgspec.Raw(self.room(person)),
+                turn=msgspec.Raw(self.turn()) if is_on else None,
+                views=tuple(msgspec.Raw(self.view(seat, wants.moves)) for seat in eyes) if is_on else (),
                 talk=tuple(item for item in items if not is_hidden(item)),
             )
         )
@@ -91,104 +132,76 @@ class Teller:
         if tolds is not self._tolds:
             self._take_up(tolds)
         eyes = eyes_of(self.table, person)
-        if not self._is_match:
-            return self._worded_once((eyes, wants, person), tolds)
-        if (len(eyes) == 1 and eyes[0] != WATCHER) or is_author(person, tolds):
-            return self._of_match(tolds, person, eyes, wants)  # nobody else sees or hears the same
-        return self._worded_once((eyes, wants, 0), tolds)
-
-    def _take_up(self, tolds: Sequence[Told]) -> None:
-        self._tolds, self._worded, self._head = tolds, {}, b""
-        self._is_talk, self._is_match = True, bool(tolds)  # who has missed nothing hears nothing but the number
-        for told in tolds:
-            kind: type[e.Entry] = type(told.entry)
-            self._is_talk = self._is_talk and kind in TALKING
-            self._is_match = self._is_match and kind in OF_THE_MATCH
-
-    def _worded_once(self, ear: tuple[Eyes, Wants, int], tolds: Sequence[Told]) -> bytes:
-        words = self._worded.get(ear)
+        if len(eyes) == 1 and eyes[0] >= 0:
+            return self._news(person, eyes, wants)  # nobody else sees the same
+        ear = eyes, wants.texts, wants.moves, person if not self._is_match or self._is_author(person) else 0
+        words = self._crowd.get(ear)
         if words is None:
-            eyes, wants, person = ear
-            words = (self._of_match if self._is_match else self._news)(tolds, person, eyes, wants)
-            self._worded[ear] = words
+            words = self._crowd[ear] = self._news(person, eyes, wants)
         return words
 
-    def _news(self, tolds: Sequence[Told], person: int, eyes: Eyes, wants: Wants) -> bytes:
-        table, is_talk = self.table, self._is_talk
-        return w.encode(
-            News(
-                n=table.n,
-                at=table.at,
-                items=tuple([self.item(told, person, eyes, wants.texts) for told in tolds]),
-                room=None if is_talk else self.room(person),
-                turn=None if is_talk else self.turn(),
-                views=() if is_talk else self.views(eyes, wants.moves),
-            )
-        )
+    def _take_up(self, tolds: Sequence[Told]) -> None:
+        """What all hear alike: the beginning and, after the entries, all but the views."""
+        self._tolds, self._crowd = tolds, {}
+        self._items = items = [Halves(told) for told in tolds]
+        self._is_talk, self._is_match = True, bool(items)  # who has missed nothing hears nothing but the number
+        for item in items:
+            self._is_talk = self._is_talk and item.is_talk
+            self._is_match = self._is_match and item.is_of_match
+        self._head = f'{{"is":"news","n":{self.table.n},"at":{self.table.at},"items":['.encode()
+        self._tail = self._after_items(0)
 
-    def _of_match(self, tolds: Sequence[Told], person: int, eyes: Eyes, wants: Wants) -> bytes:
-        """News of moves alone, which is what is said most: put together from parts that others hear too."""
-        if not self._head:
-            self._head = f'{{"is":"news","n":{self.table.n},"at":{self.table.at},"items":['.encode()
-            self._tail = b'],"turn":' + self._worded_turn()
-        items = [self._item(told, person, eyes, wants.texts) for told in tolds]
-        parts = [self._head, items[0] if len(items) == 1 else b",".join(items), self._tail]
-        if eyes:
-            views = [self._view(seat, wants.moves) for seat in eyes]
-            parts += [b',"views":[', views[0] if len(views) == 1 else b",".join(views), b"]"]
+    def _after_items(self, person: int) -> bytes:
+        if self._is_talk:
+            return b"]"
+        room = b"" if self._is_match else b',"room":' + self.room(person)
+        turn = b"" if self.table.match is None else b',"turn":' + self.turn()
+        return b"".join([b"]", room, turn])
+
+    def _is_author(self, person: int) -> bool:
+        return any(item.by == person for item in self._items)
+
+    def _news(self, person: int, eyes: Eyes, wants: Wants) -> bytes:
+        """As `News` of `wire.py`, put together by hand."""
+        is_plain = self._is_match or self._is_talk or not self._mutes(person)
+        items = [self._item(item, person, eyes, wants.texts) for item in self._items]
+        parts = [self._head, b",".join(items), self._tail if is_plain else self._after_items(person)]
+        if eyes and not self._is_talk and self.table.match is not None:
+            views = [self.view(seat, wants.moves) for seat in eyes]
+            parts += [b',"views":[', b",".join(views), b"]"]
         parts.append(b"}")
         return b"".join(parts)
 
-    def _item(self, told: Told, person: int, eyes: Eyes, with_texts: bool) -> bytes:
-        """`item` as bytes; what is before and after a key is the same for all."""
-        entry = told.entry
-        if with_texts or type(entry) is not e.Moved:
-            return w.encode(self.item(told, person, eyes, with_texts))
-        if told is not self._halved:
-            self._halved = told
-            self._front = f'{{"item":"moved","n":{told.n},"at":{told.at}'.encode()
-            self._back = with_events(told.events)
-        seen = seen_of(told.events, eyes)
-        back = self._back if seen is told.events else with_events(seen)
-        if entry.by == person and entry.key:
-            return b"".join([self._front, b',"key":', w.encode(entry.key), back])
-        return self._front + back
+    def _item(self, item: Halves, person: int, eyes: Eyes, with_texts: bool) -> bytes:
+        if not item.front or (with_texts and item.is_move):
+            return encode(self.item(item.told, person, eyes, with_texts))
+        return item.whole(person, eyes)
 
-    def room(self, person: int) -> msgspec.Raw:
+    def _mutes(self, person: int) -> set[int] | None:
         own = self.table.people.get(person)
-        if own is not None and own.mutes:
-            shown = msgspec.structs.replace(room_of(self.table), muted=tuple(sorted(own.mutes)))
-            return msgspec.Raw(w.encode(shown))
-        if self._room is None:
-            self._room = msgspec.Raw(w.encode(room_of(self.table)))
-        return self._room
+        return None if own is None else own.mutes
 
-    def turn(self) -> msgspec.Raw | None:
-        return None if self.table.match is None else msgspec.Raw(self._worded_turn())
+    def room(self, person: int) -> bytes:
+        """A `Room`."""
+        if not self._room:
+            self._room = encode(room_with(self.table, msgspec.Raw(self.table.terms_told)))
+        mutes = self._mutes(person)
+        if not mutes:
+            return self._room
+        return encode(msgspec.structs.replace(room_of(self.table), muted=tuple(sorted(mutes))))
 
-    def _worded_turn(self) -> bytes:
+    def turn(self) -> bytes:
+        """A `Turn`, where there is a match."""
         if not self._turn:
-            table = self.table
-            assert table.match is not None
-            outcome = None if table.actors else table.match.outcome
-            self._turn = w.encode(w.Turn(table.actors, table.turn_at, table.deadline, outcome))
+            self._turn = turn_of(self.table)
         return self._turn
 
-    def views(self, eyes: Eyes, with_moves: bool = False) -> tuple[msgspec.Raw, ...]:
-        if self.table.match is None:
-            return ()
-        return tuple([msgspec.Raw(self._view(seat, with_moves)) for seat in eyes])
-
-    def _view(self, seat: int, with_moves: bool) -> bytes:
-        view = self._views.get((seat, with_moves))
+    def view(self, seat: int, with_moves: bool) -> bytes:
+        """A `SeatView`, where there is a match."""
+        place = 2 * seat + with_moves
+        view = self._views.get(place)
         if view is None:
-            match = self.table.match
-            assert match is not None
-            seen: Any = match.game.view(match.position, seat)
-            can_undo = seat >= 0 and self.table.is_playing and bool(self.table.to_take_back(seat))
-            moves = tuple([worded(match.game.tell_move(move)) for move in seen.legal]) if with_moves else ()
-            shown = SeatView(seen, seat if seat >= 0 else None, can_undo, moves)
-            view = self._views[seat, with_moves] = w.encode(shown)
+            view = self._views[place] = view_of(self.table, seat, with_moves)
         return view
 
     def item(self, told: Told, person: int, eyes: Eyes, with_texts: bool = False) -> AnyItem:
@@ -205,8 +218,8 @@ class Teller:
         return change_of(told, person, key)
 
     def _talk(self, told: Told, person: int, key: str) -> AnyItem:
-        entry, own = told.entry, self.table.people.get(person)
-        if own is not None and entry.by in own.mutes:
+        entry, mutes = told.entry, self._mutes(person)
+        if mutes and entry.by in mutes:
             return w.Changed(n=told.n, at=told.at, what="hidden")
         if isinstance(entry, e.Said):
             return w.Said(n=told.n, at=told.at, by=entry.by, key=key, text=entry.text)
@@ -214,22 +227,42 @@ class Teller:
         return w.Emoted(n=told.n, at=told.at, by=entry.by, key=key, emote=entry.emote)
 
 
-def is_author(person: int, tolds: Sequence[Told]) -> bool:
-    return any(told.entry.by == person for told in tolds)
+def turn_of(table: Table) -> bytes:
+    """A `Turn`: by hand where one actor has all the time there is, which is usual."""
+    actors, deadline = table.actors, table.deadline
+    if len(actors) == 1 and deadline is None:
+        return f'{{"actors":[{actors[0]}],"since":{table.turn_at}}}'.encode()
+    assert table.match is not None
+    return encode(w.Turn(actors, table.turn_at, deadline, None if actors else table.match.outcome))
+
+
+def view_of(table: Table, seat: int, with_moves: bool) -> bytes:
+    """A `SeatView`, by hand around the game's own view."""
+    match = table.match
+    assert match is not None
+    seen: Any = match.game.view(match.position, seat)
+    parts = [b'{"view":', encode(seen)]
+    if seat >= 0:
+        parts.append(SEATS[seat])
+        if table.is_playing and table.to_take_back(seat):
+            parts.append(b',"can_undo":true')
+    if with_moves and seen.legal:
+        parts += [b',"moves":', encode([worded(match.game.tell_move(move)) for move in seen.legal])]
+    parts.append(b"}")
+    return b"".join(parts)
+
+
+def has_secrets(events: tuple[Event, ...]) -> bool:
+    return any(event.seen_by is not None for event in events)
 
 
 def seen_of(events: tuple[Event, ...], eyes: Eyes) -> tuple[Event, ...]:
     """Somebody without eyes sees nothing, not even what everybody may see."""
-    if not eyes:
-        return ()
-    for event in events:
-        if event.seen_by is not None:
-            return tuple([event for event in events if any(event.is_seen_by(seat) for seat in eyes)])
-    return events
+    return tuple([event for event in events if any(event.is_seen_by(seat) for seat in eyes)])
 
 
 def with_events(events: tuple[Event, ...]) -> bytes:
-    return b"".join([b',"events":', w.encode(events), b"}"]) if events else b"}"
+    return b"".join([b',"events":', encode(events), b"}"]) if events else b"}"
 
 
 def is_hidden(item: AnyItem) -> bool:
@@ -237,17 +270,22 @@ def is_hidden(item: AnyItem) -> bool:
 
 
 def room_of(table: Table) -> w.Room:
+    return room_with(table, table.terms)
+
+
+def room_with(table: Table, terms: Any) -> w.Room:
+    """The terms may be in words already."""
     request = table.request
     return w.Room(
         code=table.code,
-        terms=table.terms,
+        terms=terms,
         status=table.status,  # type: ignore[arg-type]
         number=table.number,
         host=table.host,
-        people=tuple(w.PersonShown(person.id, person.name, person.silenced) for person in table.people.values()),
-        seats=tuple(w.SeatShown(seat.person, seat.bot, seat.once) for seat in table.seats),
+        people=tuple([w.PersonShown(person.id, person.name, person.silenced) for person in table.people.values()]),
+        seats=tuple([w.SeatShown(seat.person, seat.bot, seat.once) for seat in table.seats]),
         commitment=table.commitment,
-        stirred=tuple(sorted(table.stirred)),
+        stirred=tuple(sorted(table.stirred)) if table.stirred else (),
         entropy=table.entropy if table.match is not None else (),
         seed=table.opened,
         paused=table.paused,
@@ -328,7 +366,7 @@ KINDS: dict[type[e.Entry], w.What] = {
 
 def refusal(key: str, problem: Problem, language: str) -> bytes:
     rule = problem.rule if isinstance(problem, Refused) else ""
-    return w.encode(
+    return encode(
         w.Refusal(
             key=key,
             id=problem.text.id,

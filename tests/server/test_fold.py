@@ -13,6 +13,9 @@ from curiouser.engine.record import read_records, verify
 from curiouser.server import commands as c
 from curiouser.server.decide import PATIENCE, bot_move
 from curiouser.server.entries import AnyEntry
+from curiouser.server.table import Told
+from curiouser.server.telling import Teller, Wants
+from tests.server.plainly import plain_news
 from tests.server.room import SECRET, Room, random_moves, started, state
 
 SEATS = {"tic-tac-toe": (2,), "tea-time": (2, 3, 4), "tea-for-two": (2,), "adventures": (2, 3, 4)}
@@ -103,10 +106,18 @@ def test_whatever_people_ask_the_table_folds_or_says_why_not(game: str, data: st
     }
     room = Room(game, count, **terms)
     for kind, what in data.draw(st.lists(wild, max_size=40)):
-        before = state(room.table)
+        before, heard = state(room.table), room.table.n
         refusal = refusal_of(room, kind, what)
+        all_hear_it(room, room.table.since(heard) or [])
         assert refusal is None or kind == "fill" or (refusal and state(room.table) == before)
     assert state(room.folded_again()) == state(room.table)
+
+
+def all_hear_it(room: Room, tolds: list[Told]) -> None:
+    """One teller for all; what it puts together by hand is what the structures give."""
+    teller = Teller(room.table)
+    for person in range(4):
+        assert teller.news(tolds, person) == plain_news(room.table, tolds, person, Wants())
 
 
 def finish(room: Room, choices: list[int]) -> None:

@@ -18,6 +18,7 @@ from curiouser.server import generate, sent, telling, wire
 from curiouser.server.entries import AnyEntry, read_entry, write_entry
 from curiouser.server.table import FOLDS, Table
 from curiouser.server.telling import KINDS, OF_THE_MATCH, TALKING, Teller, Wants
+from tests.server.plainly import plain_news
 from tests.server.room import Room, random_moves, started
 
 ALL = Wants(texts=True, moves=True)
@@ -52,28 +53,49 @@ def test_what_is_sent_in_parts_is_the_message_of_the_wire(wants: Wants) -> None:
         welcome, news = teller.welcome(person, wants), teller.news(list(room.table.told), person, wants)
         assert wire.encode(msgspec.json.decode(welcome, type=wire.Welcome)) == welcome
         assert wire.encode(msgspec.json.decode(news, type=wire.News)) == news
-    for here, there in ((sent.Welcome, wire.Welcome), (sent.News, wire.News)):
-        assert here.__struct_fields__ == there.__struct_fields__
-        assert here.__struct_config__.tag == there.__struct_config__.tag
+    assert sent.Welcome.__struct_fields__ == wire.Welcome.__struct_fields__
+    assert sent.Welcome.__struct_config__.tag == wire.Welcome.__struct_config__.tag
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 @pytest.mark.parametrize("wants", [Wants(), ALL])
-def test_news_of_moves_alone_say_the_same_in_the_same_words(game: str, seats: int, wants: Wants) -> None:
-    """They are put together by hand, for each listener anew."""
+def test_news_put_together_by_hand_are_those_of_the_structures(game: str, seats: int, wants: Wants) -> None:
     room = started(game, seats)
     for _ in random_moves(room, 6):
         told = list(room.table.told)
-        moves = next((i for i, each in enumerate(reversed(told)) if type(each.entry) is not e.Moved), len(told))
         teller = Teller(room.table)
-        for person, count in product(range(seats + 1), {1, moves} if moves else set()):
-            news = teller.news(told[-count:], person, wants)
-            read = msgspec.json.decode(news, type=wire.News)
-            eyes = telling.eyes_of(room.table, person)
-            assert wire.encode(read) == news
-            assert [wire.encode(item) for item in read.items] == [
-                wire.encode(teller.item(each, person, eyes, wants.texts)) for each in told[-count:]
-            ]
+        for person, count in product(range(seats + 1), (1, 2, 3, len(told))):
+            assert teller.news(told[-count:], person, wants) == plain_news(room.table, told[-count:], person, wants)
+
+
+def test_news_of_a_whole_evening_are_those_of_the_structures() -> None:
+    room = started(watch="people")
+    room.join("Cat")
+    room.do(1, c.Say, text="hm")
+    room.do(1, c.Mute, person=2)
+    room.do(2, c.Say, text='a "riddle"', key="\\")
+    for number in range(len(room.table.told), 0, -1):
+        all_hear_it(room, number)
+    room.mark(1, "a1")
+    room.do(1, c.Undo, seat=0)
+    all_hear_it(room, 1)
+    room.do(2, c.Answer, yes=True)
+    all_hear_it(room, 2)
+    for person, square in ((1, "a1"), (2, "b1"), (1, "a2"), (2, "b2"), (1, "a3")):
+        room.mark(person, square)
+        all_hear_it(room, 1)
+    all_hear_it(room, 2)
+    room.do(2, c.Rematch)
+    all_hear_it(room, 1)
+    room.do(1, c.Start)
+    all_hear_it(room, 1)
+
+
+def all_hear_it(room: Room, count: int) -> None:
+    """One teller for all, as a table has it."""
+    teller, tolds = Teller(room.table), list(room.table.told)[-count:]
+    for person, wants in product((0, 1, 2, 3), (Wants(), ALL)):
+        assert teller.news(tolds, person, wants) == plain_news(room.table, tolds, person, wants)
 
 
 def test_who_comes_back_and_has_missed_nothing_hears_the_number_alone() -> None:

@@ -15,7 +15,7 @@ from curiouser.games.tic_tac_toe import events, hints
 from curiouser.games.tic_tac_toe.moves import Mark
 from curiouser.games.tic_tac_toe.observer import TicTacToeObserver
 from curiouser.games.tic_tac_toe.rules import FULL, FULL_END, HAS_LINE, LINE_END, SQUARES, TicTacToe
-from curiouser.games.tic_tac_toe.view import View, board, view
+from curiouser.games.tic_tac_toe.view import View, view
 
 MARKS = tuple(map(Mark, SQUARES))
 NUMBERS = {move: number for number, move in enumerate(MARKS)}
@@ -65,7 +65,7 @@ class TicTacToeGame(CountableGame[TicTacToe]):
         return self.view(position, WATCHER)
 
     def parts(self, position: TicTacToe) -> dict[str, int]:
-        return {"squares": sum(map(len, board(position)))}
+        return {"squares": sum(map(len, position.rows()))}
 
     def draw(self, view: View, words: Words) -> str:
         rows = [f"{number} {' '.join(row)}" for number, row in enumerate(view.board, start=1)]
@@ -78,7 +78,7 @@ class TicTacToeGame(CountableGame[TicTacToe]):
         return Mark(typed.strip().lower())
 
     def write(self, position: TicTacToe) -> str:
-        return "/".join(board(position))
+        return "/".join(position.rows())
 
     def read(self, notation: str, setup: Setup) -> TicTacToe:
         """Three rows such as xo./.x./..o; whose turn it is follows from the marks."""

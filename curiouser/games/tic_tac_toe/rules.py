@@ -18,6 +18,12 @@ FREE: Final = vec[vec[i64]]([vec[i64]([s for s in range(9) if not taken >> s & 1
 COUNTS: Final = vec[i64]([own.bit_count() for own in range(FULL + 1)])
 HAS_LINE: Final = vec[i64]([int(any(own & line == line for line in LINES)) for own in range(FULL + 1)])
 
+# By a row's crosses and noughts, three bits each.
+ROWS: Final = [
+    ["".join("x" if xs >> s & 1 else "o" if os >> s & 1 else "." for s in range(3)) for os in range(8)]
+    for xs in range(8)
+]
+
 
 @final
 class TicTacToe(Position):
@@ -60,6 +66,11 @@ class TicTacToe(Position):
         """The squares of a seat: seat 0 marked as often as the other, or once more."""
         first_moved = COUNTS[self.own] != COUNTS[self.other]
         return self.other if first_moved == (seat == 0) else self.own
+
+    def rows(self) -> tuple[str, str, str]:
+        """The board as it is shown and written."""
+        xs, os = self.squares(0), self.squares(1)
+        return ROWS[xs & 7][os & 7], ROWS[xs >> 3 & 7][os >> 3 & 7], ROWS[xs >> 6][os >> 6]
 
     def score(self, seat: i64) -> i64:
         """X3: 1 for a line of one's own."""

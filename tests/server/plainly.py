@@ -1,0 +1,51 @@
+"""News as the structures of the wire give them, slowly and without anything kept or shared."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from curiouser.server import wire
+from curiouser.server.table import Table, Told
+from curiouser.server.telling import OF_THE_MATCH, TALKING, Eyes, Teller, Wants, eyes_of, room_of, worded
+
+
+def plain_news(table: Table, tolds: Sequence[Told], person: int, wants: Wants) -> bytes:
+    eyes = eyes_of(table, person)
+    kinds = {type(told.entry) for told in tolds}
+    is_talk = kinds <= TALKING
+    items = tuple(Teller(table).item(told, person, eyes, wants.texts) for told in tolds)
+    return wire.encode(
+        wire.News(
+            n=table.n,
+            at=table.at,
+            items=items,  # type: ignore[arg-type]
+            room=None if is_talk or kinds <= OF_THE_MATCH else room(table, person),
+            turn=None if is_talk else turn(table),
+            views=() if is_talk else views(table, eyes, wants),
+        )
+    )
+
+
+def room(table: Table, person: int) -> wire.Room:
+    own = table.people.get(person)
+    return msgspec.structs.replace(room_of(table), muted=() if own is None else tuple(sorted(own.mutes)))
+
+
+def turn(table: Table) -> wire.Turn | None:
+    if table.match is None:
+        return None
+    return wire.Turn(table.actors, table.turn_at, table.deadline, None if table.actors else table.match.outcome)
+
+
+def views(table: Table, eyes: Eyes, wants: Wants) -> tuple[wire.SeatView, ...]:
+    return () if table.match is None else tuple(view(table, seat, wants.moves) for seat in eyes)
+
+
+def view(table: Table, seat: int, with_moves: bool) -> wire.SeatView:
+    match = table.match
+    assert match is not None
+    seen: Any = match.game.view(match.position, seat)
+    moves = tuple(worded(match.game.tell_move(move)) for move in seen.legal) if with_moves else ()
+    can_undo = seat >= 0 and table.is_playing and bool(table.to_take_back(seat))
+    return wire.SeatView(msgspec.Raw(wire.encode(seen)), seat if seat >= 0 else None, can_undo, moves)
