@@ -10,7 +10,6 @@ from curiouser import bots
 from curiouser.engine.game import all_games
 from curiouser.server.again import Days, DealShown, Origin, begin, show_days, show_deal
 from curiouser.server.commands import Asked, Name, Secret
-from curiouser.server.entries import AnyEntry
 from curiouser.server.errors import NoTable, refused
 from curiouser.server.inviting import (
     EndNotices,
@@ -24,7 +23,7 @@ from curiouser.server.inviting import (
     want_notices,
 )
 from curiouser.server.lab import ROUTES as LAB
-from curiouser.server.lookback import RECORD_BYTES, Replay, ReplayRecord, folded, replay_match, replay_record
+from curiouser.server.lookback import RECORD_BYTES, Replay, ReplayRecord, finished, folded, replay_match, replay_record
 from curiouser.server.people import CODE
 from curiouser.server.reviewing import ReviewNews, ReviewRecord, review_match, review_record, show_review
 from curiouser.server.table import Table
@@ -179,19 +178,10 @@ async def join_table(server: "Server", request: "web.Request", body: JoinTable) 
 
 async def get_record(server: "Server", request: "web.Request", _: None) -> Record:
     """The record of a match of this table that is over; `?match=2` for the second one in the room."""
-    id, wanted = request.match_info["table"], request.query.get("match", "")
-    asked = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 6 else None
-    live = await server.tables.get(id)
-
-    def is_open(table: Table, _: int) -> list[AnyEntry]:
-        number = table.number if asked is None else asked
-        if number > table.number or (number == table.number and not table.opened):
-            raise refused("record-sealed")
-        return []
-
-    await server.tables.ask(live, is_open)
-    number = live.table.number if asked is None else asked
-    table = live.table if number == live.table.number else folded(await server.tables.store.read(id), number)
+    table, number = await finished(server, request, request.query.get("match", ""))
+    id = table.id
+    if number < table.number:
+        table = folded(await server.tables.store.read(id), number)
     return Record(f"{table.terms.game}-{id}-{number}.jsonl", table.record())
 
 

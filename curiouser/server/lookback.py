@@ -109,7 +109,7 @@ async def replay_match(server: "Server", request: "web.Request", _: None) -> Sho
     """A match of this table that is over, move by move; `?eyes=` a seat from 0, `watcher` or `open`."""
     server.replays.check(server.address_of(request))
     eyes = eyes_word(request.query.get("eyes", "open"))
-    table, number = await finished(server, request)
+    table, number = await finished(server, request, request.match_info["number"])
     match, players = table.match, table.players  # a rematch takes them off the table
     entries = await server.tables.store.read(table.id) if number < table.number else ()
     async with server.replays.turn:
@@ -125,13 +125,15 @@ async def replay_record(server: "Server", request: "web.Request", body: ReplayRe
         return await asyncio.to_thread(show_record, body)
 
 
-async def finished(server: "Server", request: "web.Request") -> tuple[Table, int]:
-    """The table, if whoever asks may look at it and the match of that number is over."""
-    live, asked = await server.tables.get(request.match_info["table"]), request.match_info["number"]
-    number = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 6 else 0
+async def finished(server: "Server", request: "web.Request", asked: str) -> tuple[Table, int]:
+    """The table, if whoever asks may look at it and the match of that number, "" for the last, is over."""
+    live = await server.tables.get(request.match_info["table"])
     token = request.headers.get("Authorization", "").removeprefix(BEARER)
+    number = 0
 
     def is_open(table: Table, _: int) -> list[AnyEntry]:
+        nonlocal number
+        number = number_in(asked) if asked else table.number
         if not eyes_of(table, table.person_of(hash_token(token)) if token else 0):
             raise refused("refused-replay")
         if not 0 < number <= table.number or (number == table.number and not table.opened):
@@ -140,6 +142,11 @@ async def finished(server: "Server", request: "web.Request") -> tuple[Table, int
 
     await server.tables.ask(live, is_open)
     return live.table, number
+
+
+def number_in(word: str) -> int:
+    """0 for what is none."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 6 else 0
 
 
 def eyes_word(word: str) -> str:

@@ -292,7 +292,7 @@ def folder_of(url: str) -> Path:
 
 async def review_match(server: "Server", request: "web.Request", _: None) -> Shown:
     """Review a match of this table that is over: what was luck, what was choice."""
-    table, number = await finished(server, request)
+    table, number = await finished(server, request, request.match_info["number"])
     if number < table.number:
         entries = await server.tables.store.read(table.id)
         record = await asyncio.to_thread(lambda: folded(entries, number).record())

@@ -152,6 +152,15 @@ async def test_whoever_may_not_look_on_may_not_look_back(watch: str, sqlite_url:
             assert await shown(session, host.table, "1", guest.token) == (200, "tic-tac-toe")
             expected = (200, "tic-tac-toe") if watch == "people" else (403, "refused-replay")
             assert await shown(session, host.table, "1", dodo.token) == expected
+            assert await record_status(session, host.table) == 403
+            assert await record_status(session, host.table, guest.token) == 200
+            assert await record_status(session, host.table, dodo.token) == expected[0]
+
+
+async def record_status(session: aiohttp.ClientSession, table: str, token: str = "") -> int:
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    async with session.get(f"/api/tables/{table}/record", headers=headers) as response:
+        return response.status
 
 
 async def shown(session: aiohttp.ClientSession, table: str, number: str, token: str = "") -> tuple[int, str]:

@@ -5,6 +5,7 @@ import { intend } from "../intents";
 import { language } from "../language.svelte";
 import { botName } from "../laying";
 import { keep, peopleAt, recall, remember } from "../memory";
+import { fetchRecord } from "../record";
 import type { Source } from "../replay/source";
 import { go } from "../router.svelte";
 import { change } from "../settings.svelte";
@@ -122,7 +123,7 @@ export async function playersOf(source: Source): Promise<string[]> {
 }
 
 async function recordOf(table: string, match: number): Promise<string> {
-  const response = await fetch(`/api/tables/${table}/record?match=${match}`);
+  const response = await fetchRecord(table, match);
   if (!response.ok) throw new Error("");
   return response.text();
 }

@@ -1,6 +1,7 @@
 /** Keeps a match of the table when it is over, with its record. */
 import type { SeatInfo } from "../seats";
 import { keep, recall } from "../memory";
+import { fetchRecord } from "../record";
 import type { Outcome } from "../wire";
 import { matchOf } from "./match";
 import { findMatch, keepMatch, NoStorage } from "./store";
@@ -39,7 +40,7 @@ export async function keepFinished({ outcome, seats, ...about }: Finished): Prom
 /** The server's record; "" if it can't be had. */
 async function recordOf(table: string, number: number): Promise<string> {
   try {
-    const response = await fetch(`/api/tables/${table}/record?match=${number}`);
+    const response = await fetchRecord(table, number);
     const text = response.ok ? await response.text() : "";
     return text.length <= LONGEST ? text : "";
   } catch {

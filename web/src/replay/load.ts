@@ -1,7 +1,7 @@
 /** Finished matches as the server shows them, move by move; each pair of eyes is asked for once. */
 import { Trouble } from "../http";
 import { language } from "../language.svelte";
-import { peopleAt } from "../memory";
+import { headersFor } from "../record";
 import type { Outcome, Worded } from "../wire";
 import type { Eyes, Source } from "./source";
 
@@ -61,11 +61,9 @@ function posted(record: string, eyes: Eyes): Promise<Response> {
   return fetch("/api/replay", { method: "POST", headers, body: JSON.stringify({ record, eyes: String(eyes) }) });
 }
 
-/** Where only those at the table may look, somebody of this device must be one of them. */
 function fetched(table: string, match: number, eyes: Eyes): Promise<Response> {
-  const token = peopleAt(table)[0]?.token;
-  const headers = { "Accept-Language": language(), ...(token && { Authorization: `Bearer ${token}` }) };
-  return fetch(`/api/tables/${encodeURIComponent(table)}/matches/${match}/replay?eyes=${eyes}`, { headers });
+  const path = `/api/tables/${encodeURIComponent(table)}/matches/${match}/replay?eyes=${eyes}`;
+  return fetch(path, { headers: headersFor(table) });
 }
 
 /** A file may hold many matches, one after the other. */
