@@ -1,7 +1,7 @@
 """Every command against the state of its table: the entries it leads to, or a refusal. Pure: nothing changes here."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, final
 
 from curiouser.bots import names_for
 from curiouser.engine.errors import Refused
@@ -69,14 +69,15 @@ def check_open(table: Table) -> None:
         raise refused("refused-closed")
 
 
+@final
 class Asking:
     """One command of one person, with everything that decides about it."""
 
-    def __init__(self, table: Table, by: int, command: Any, now: int, secret: bytes, credit: int) -> None:
+    def __init__(self, table: Table, by: int, command: Any, key: str, now: int, secret: bytes, credit: int) -> None:
         self.table = table
         self.by = by
         self.command = command
-        self.key: str = command.key
+        self.key = key
         self.now = now
         self.secret = secret
         self.credit = credit
@@ -125,9 +126,10 @@ def decide(table: Table, by: int, command: c.AnyCommand, now: int, secret: bytes
     check_open(table)
     if by not in table.people:
         raise refused("refused-stranger")
-    if table.number_of(by, command.key) is not None:
+    key: str = command.key
+    if table.number_of(by, key) is not None:
         return []
-    return DECISIONS[type(command)](Asking(table, by, command, max(now, table.at), secret, credit))
+    return DECISIONS[type(command)](Asking(table, by, command, key, max(now, table.at), secret, credit))
 
 
 def change(ask: Asking) -> Entries:
@@ -243,8 +245,7 @@ def play(ask: Asking) -> Entries:
     if ask.own_seat().bot:
         raise refused("refused-bot-plays")
     command = ask.command
-    move = moves.read_move(ask.table, command.move)
-    return moves.play(ask.table, ask.by, ask.key, command.seat, move, ask.now, ask.secret, ask.credit)
+    return moves.play(ask.table, ask.by, ask.key, command.seat, command.move, ask.now, ask.secret, ask.credit)
 
 
 def undo(ask: Asking) -> Entries:
@@ -390,4 +391,4 @@ def bot_move(table: Table, seat: int, move: bytes, now: int, secret: bytes) -> E
     """What a bot chose; nothing if the table has moved on meanwhile."""
     if seat not in table.bots_to_move():
         return []
-    return moves.play(table, e.SERVER, "", seat, moves.read_move(table, move), now, secret)
+    return moves.play(table, e.SERVER, "", seat, move, now, secret)

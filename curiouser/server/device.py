@@ -13,17 +13,19 @@ from mypy_extensions import mypyc_attr
 
 from curiouser.engine.errors import Problem
 from curiouser.engine.position import CLOCK
-from curiouser.server import wire
 from curiouser.server.commands import AnyCommand
 from curiouser.server.errors import refused
 from curiouser.server.limits import Bucket
 from curiouser.server.line import Line
 from curiouser.server.people import hash_token
-from curiouser.server.tables import Live, Order
 from curiouser.server.telling import NOTHING, refusal
+from curiouser.server.wire import READER, Ack, AskHints, Hello, Keyed, NewLink, encode
 
 if TYPE_CHECKING:
     from curiouser.server.app import Server
+    from curiouser.server.tables import Live
+
+decode = READER.decode
 
 TEXT: Final = 0x81
 BINARY: Final = 0x82
@@ -53,16 +55,18 @@ class Outbox:
         waiting, self.waiting = self.waiting, []
         for device in waiting:
             if device.held:
-                device.write(b"")
+                Device.write(device, b"")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Device:
-    """Of a person or of an onlooker."""
+    """Of a person or of an onlooker. What every move passes is called by the class: a method of an object may be one of
+    an interpreted class, which takes longer to find."""
 
     def __init__(self, server: "Server", address: str) -> None:
         self.server = server
         self.tables = server.tables
+        self.tallies = server.metrics.tallies
         self.outbox: Outbox = server.outbox
         self.address = address
         self.person = 0
@@ -81,11 +85,13 @@ class Device:
         self.line = Line()
         rate = server.settings.messages_rate
         self.bucket = Bucket(rate, 3 * rate) if rate > 0 else None
+        self.limit = server.address_limit
+        self.most_waiting = server.settings.queue_bytes
 
-    def hello(self, said: wire.Hello) -> None:
+    def hello(self, said: Hello) -> None:
         raise NotImplementedError
 
-    def ask_hints(self, live: Live, said: wire.AskHints) -> None:
+    def ask_hints(self, live: "Live", said: AskHints) -> None:
         raise NotImplementedError
 
     def ping(self) -> None:
@@ -112,7 +118,7 @@ class Device:
         if self.is_closed:
             return
         if kind == TEXT & 15 or kind == BINARY & 15:
-            self.message(data)
+            Device.message(self, data)
         elif kind == PING & 15:
             self.frame(PONG, bytes(data[:125]))
         elif kind == PONG & 15:
@@ -123,30 +129,30 @@ class Device:
     @final
     def message(self, data: Any) -> None:
         """A message of any kind, from anybody."""
-        if not self.may_speak():
+        if not Device.may_speak(self):
             return
         try:
-            said: Any = wire.READER.decode(data)
+            said: Any = decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self.refuse(key_of(data), refused("refused-message", reason=str(error)[:200]))
             return
         live, kind = self.live, type(said)
-        if kind is wire.Hello:
+        if kind is Hello:
             self.hello(said)
         elif not self.is_greeted or live is None:
             self.refuse(said.key, refused("refused-message", reason="hello"))
         elif self.pending >= PENDING:
             self.refuse(said.key, refused("refused-rate"))
-        elif kind is wire.AskHints:
+        elif kind is AskHints:
             self.ask_hints(live, said)
         else:
             self.pending += 1
-            self.tables.post(live, Order(live, self, said))
+            self.tables.obey(live, self, said)
 
     @final
     def may_speak(self) -> bool:
         own = self.bucket is None or self.bucket.take()
-        if own and self.server.address_limit.take(self.address):
+        if own and self.limit.take(self.address):
             self.hasty = 0
             return True
         self.hasty += 1
@@ -157,15 +163,15 @@ class Device:
         return False
 
     @final
-    def answer(self, said: AnyCommand, took: float, result: int | Problem) -> None:
+    def answer(self, said: AnyCommand, key: str, took: float, result: int | Problem) -> None:
         self.pending -= 1
-        self.server.metrics.answered.observe(took)
-        if isinstance(result, Problem):
-            self.refuse(said.key, result)
+        self.tallies.answered(took)
+        if not isinstance(result, int):
+            self.refuse(key, result)
             return
-        if type(said) is wire.NewLink:
+        if type(said) is NewLink:
             self.token = hash_token(said.token)
-        self.send(wire.encode(wire.Ack(key=said.key, n=result)))
+        Device.send(self, encode(Ack(key=key, n=result)))
 
     @final
     def refuse(self, key: str, problem: Problem) -> None:
@@ -196,7 +202,7 @@ class Device:
         transport = self.transport
         if transport is None or self.is_closed or transport.is_closing():
             return
-        if transport.get_write_buffer_size() > self.server.settings.queue_bytes:
+        if transport.get_write_buffer_size() > self.most_waiting:
             self.server.metrics.dropped.labels("slow").inc()
             transport.abort()
             self.lost()
@@ -215,7 +221,7 @@ def header(kind: int, length: int) -> bytes:
 def key_of(data: Any) -> str:
     """The key of a message that is none, if it has one, so that its author knows which was meant."""
     try:
-        key = msgspec.json.decode(data, type=wire.Keyed).key[:40]
+        key = msgspec.json.decode(data, type=Keyed).key[:40]
         key.encode()
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return ""

@@ -1,32 +1,33 @@
 """What a match came to, in a few letters kept with its end, so that a later program can be held to it."""
 
-import hashlib
 from collections.abc import Iterable, Sequence
+from hashlib import sha256
 from typing import Any
 
 import msgspec
 
 from curiouser.engine.event import Event
-from curiouser.engine.game import Game
+from curiouser.engine.game import Game, Outcome
 from curiouser.engine.match import Played
+
+encode = msgspec.json.Encoder().encode
 
 DIGITS = 32
 STEP = 4  # digits for a move in a trail
 
 
-def digest_of(game: Game[Any], position: Any) -> str:
+def digest_of(game: Game[Any], position: Any, outcome: Outcome | None) -> str:
     """The position in its notation, and the outcome: the same moves must lead here again."""
-    words = [game.write(position).encode(), msgspec.json.encode(game.outcome(position))]
-    return hashlib.sha256(b"\n".join(words)).hexdigest()[:DIGITS]
+    return sha256(game.write(position).encode() + b"\n" + encode(outcome)).hexdigest()[:DIGITS]
 
 
 def trail_of(played: Iterable[Played]) -> str:
     """What each move led to. It decides nothing; where a digest differs, it shows where that began."""
-    return "".join(step_of(each.events) for each in played)
+    return "".join([step_of(each.events) for each in played])
 
 
 def step_of(events: Sequence[Event]) -> str:
-    return hashlib.sha256(msgspec.json.encode(events)).hexdigest()[:STEP]
+    return sha256(encode(events)).hexdigest()[:STEP]
 
 
 def parting(one: str, other: str) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from curiouser.engine.luck import SealedDealer
 from curiouser.engine.move import Move
@@ -11,6 +12,7 @@ from curiouser.engine.played import Played
 from curiouser.engine.position import CLOCK, LUCK
 from curiouser.server import entries as e
 from curiouser.server.digests import digest_of, trail_of
+from curiouser.server.entries import Moved
 from curiouser.server.errors import refused
 from curiouser.server.people import seed_of
 from curiouser.server.table import Foreseen, Table
@@ -21,47 +23,51 @@ LONGEST_TIME = 24 * 60 * 60 * 1000  # ms that the clock tells of in one move
 LONGEST_MOVE = 4096
 
 
-def read_move(table: Table, raw: bytes | msgspec.Raw) -> Move:
-    """A move from outside; what only the server can know, the game's `stamp` puts in later."""
-    if len(bytes(raw)) > LONGEST_MOVE:
+def read_move(table: Table, raw: bytes | Raw) -> tuple[Move, bytes]:
+    """A move from outside, and as it is kept; what only the server can know, the game's `stamp` puts in later."""
+    said = bytes(raw)
+    if len(said) > LONGEST_MOVE:
         raise refused("refused-long-move")
     try:
-        move = table.read_move(raw)
-        encode(move)
+        move = table.read_move(said)
+        return move, encode(move)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise refused("refused-no-move", reason=str(error)[:200]) from None
-    return move
 
 
 def pass_time(table: Table, now: int) -> list[Move]:
     """What a game's own clock must hear before anything else happens."""
+    if CLOCK not in table.actors or table.match is None:
+        return []
     elapsed = min(now - table.time_at, LONGEST_TIME)
-    if CLOCK not in table.actors or elapsed <= 0 or table.match is None:
+    if elapsed <= 0:
         return []
     return [msgspec.structs.replace(move, ms=elapsed) for move in table.match.legal(CLOCK)[:1] if hasattr(move, "ms")]
 
 
 def play(
-    table: Table, by: int, key: str, actor: int, move: Move, now: int, secret: bytes, credit: int = 0
+    table: Table, by: int, key: str, actor: int, raw: bytes | Raw, now: int, secret: bytes, credit: int = 0
 ) -> list[e.AnyEntry]:
     """A seat's move with the time before it and the luck after it; raises `Refused` for an illegal one.
 
     `credit` is how long the move was under way, as the server measured it, in ms.
     """
-    assert table.match is not None
-    game, position = table.match.game, table.match.game.copy(table.match.position)
-    made: list[e.AnyEntry] = []
+    move, data = read_move(table, raw)
+    match = table.match
+    assert match is not None
+    game = match.game
+    position = game.copy(match.position)
+    before: list[e.AnyEntry] = []
     for passed in pass_time(table, now):
         game.play(position, CLOCK, passed)
-        made.append(_moved(CLOCK, passed))
+        before.append(_moved(CLOCK, passed))
     tidied = game.stamp(position, game.tidy(move), credit)
     events = tuple(game.play(position, actor, tidied))
-    moved = e.Moved(key=key, by=by, actor=actor, move=msgspec.Raw(encode(tidied)))
-    made.append(moved)
-    made += follow(table, game, position, secret)
-    if len([entry for entry in made if type(entry) is e.Moved]) == 1:
+    moved = Moved(key=key, by=by, actor=actor, move=Raw(data if tidied is move else encode(tidied)))
+    after = follow(table, game, position, secret)
+    if not before and not (after and type(after[0]) is Moved):
         table.foreseen = Foreseen(moved, Played(actor, tidied, events), position)
-    return made
+    return [*before, moved, *after] if before or after else [moved]
 
 
 def let_time_pass(table: Table, now: int, secret: bytes) -> list[e.AnyEntry]:
@@ -97,12 +103,13 @@ def follow(
             game.play(position, LUCK, move)
             made.append(_moved(LUCK, move))
             actors = game.actors(position)
-    if not actors and game.outcome(position) is not None:
+    outcome = None if actors else game.outcome(position)
+    if outcome is not None:
         trail = trail_of(table.match.played) if table.match is not None and entropy is None else ""
         seed = seed_of(secret, table.number).hex()
-        made.append(e.Opened(seed=seed, digest=digest_of(game, position), trail=trail))
+        made.append(e.Opened(seed=seed, digest=digest_of(game, position, outcome), trail=trail))
     return made
 
 
-def _moved(actor: int, move: Move) -> e.Moved:
-    return e.Moved(actor=actor, move=msgspec.Raw(encode(move)))
+def _moved(actor: int, move: Move) -> Moved:
+    return Moved(actor=actor, move=Raw(encode(move)))

@@ -153,7 +153,7 @@ class Replay:
         self.matches += 1
         if not entry.digest:
             self.unproven += 1
-        elif entry.digest != digest_of(match.game, match.position):
+        elif entry.digest != digest_of(match.game, match.position, match.outcome):
             raise Difference(self.where(entry.trail, n), "other-end")
 
     def where(self, trail: str, n: int) -> int:

@@ -71,11 +71,11 @@ class Results:
     def __init__(self, tables: "Tables") -> None:
         self.tables = tables
         self.kept: dict[str, int] = {}
-        tables.moved.append(self.heard)
+        tables.ended.append(self.heard)
 
     def heard(self, live: "Live") -> None:
         table = live.table
-        if table.status == "over" and table.origin is not None and self.kept.get(table.id) != table.number:
+        if table.origin is not None and self.kept.get(table.id) != table.number:
             deal = table.origin.deal
             if deal and table.origin.counts and any(seat.person and not seat.bot for seat in table.seats):
                 self.kept[table.id] = table.number

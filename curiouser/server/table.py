@@ -1,8 +1,9 @@
 """A table's state: the fold of its log, and nothing else. No clock is read here, nothing is sent or stored."""
 
 from collections import deque
+from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, final
 
 import msgspec
 
@@ -18,12 +19,13 @@ from curiouser.engine.record import Origin, Seal, write_checkable
 from curiouser.server import entries as e
 from curiouser.server.errors import Broken
 
-KEYS = 128  # of how many commands of a person a table remembers the answer
+KEYS: Final = 128  # of how many commands of a person a table remembers the answer
 TOLD = 256  # how many of the last entries it can tell again
 
 find_game = cache(installed_game)
 
 
+@final
 class Person:
     def __init__(self, id: int, name: str, token: str) -> None:
         self.id = id
@@ -33,14 +35,22 @@ class Person:
         self.mutes: set[int] = set()
         self.active = 0  # when they last did something
         self.keys: dict[str, int] = {}  # of their last commands, with the numbers under which these are kept
+        self.latest: list[str] = []  # the same keys; the oldest is at `oldest` as soon as there are enough
+        self.oldest = 0
 
     def remember(self, key: str, n: int) -> None:
         """Nobody else's commands make the table forget one's own."""
+        if key not in self.keys:
+            if len(self.latest) < KEYS:
+                self.latest.append(key)
+            else:
+                del self.keys[self.latest[self.oldest]]
+                self.latest[self.oldest] = key
+                self.oldest = (self.oldest + 1) % KEYS
         self.keys[key] = n
-        if len(self.keys) > KEYS:
-            del self.keys[next(iter(self.keys))]
 
 
+@final
 class Seat:
     """Who sits there. A bot beside a person stands in for them; `once`: for one move."""
 
@@ -63,6 +73,7 @@ class Request(NamedTuple):
     waiting: frozenset[int]
 
 
+@final
 class Foreseen:
     """What a move leads to that was tried when it was decided, so that folding it need not play it again."""
 
@@ -72,6 +83,7 @@ class Foreseen:
         self.position = position
 
 
+@final
 class Told:
     """An entry that was folded, with the events it led to."""
 
@@ -169,7 +181,7 @@ class Table:
         if CLOCK in self.actors:
             due = self.match.legal(CLOCK)
             return self.time_at + int(getattr(due[0], "ms", 0)) if due else None
-        clock = self._terms.clock
+        clock = self.clock
         return self.turn_at + clock * 1000 if clock and self.owing() else None
 
     def usual_bot(self) -> str:
@@ -180,10 +192,12 @@ class Table:
         self.n = n
         self.at = at
         events = FOLDS[type(entry)](self, entry) or ()
-        if entry.by and (person := self.people.get(entry.by)) is not None:
+        by: int = entry.by
+        if by and (person := self.people.get(by)) is not None:
             person.active = at
-            if entry.key:
-                person.remember(entry.key, n)
+            key: str = entry.key
+            if key:
+                person.remember(key, n)
         self.foreseen = None
         told = Told(n, at, entry, events)
         self.told.append(told)
@@ -217,7 +231,9 @@ class Table:
     def _agree(self, terms: e.Terms) -> None:
         self._terms = terms
         self.terms_told = e.ENCODER.encode(terms)
+        self.title, self.clock = terms.game, terms.clock
         self.game, self.setup = setup_of(terms)
+        self._decode: Callable[[bytes | msgspec.Raw], Move] = self.game.move_reader.decode
         self.is_countable = isinstance(self.game, CountableGame)
         self.seats = [*self.seats, *(Seat() for _ in range(terms.seats))][: terms.seats]
 
@@ -304,10 +320,11 @@ class Table:
             events = self.match.take_on(foreseen.played, foreseen.position)
         else:
             events = self.match.play(entry.actor, self.read_move(entry.move))
-        if entry.actor == LUCK:
+        actor: int = entry.actor
+        if actor == LUCK:
             self.drawn += 1
-        elif entry.actor >= 0 and self.seats[entry.actor].once:
-            self.seats[entry.actor].bot, self.seats[entry.actor].once = "", False
+        elif actor >= 0 and self.seats[actor].once:
+            self.seats[actor].bot, self.seats[actor].once = "", False
         self._turn()
         return events
 
@@ -318,7 +335,7 @@ class Table:
         self.request = None
 
     def read_move(self, raw: bytes | msgspec.Raw) -> Move:
-        return self.game.move_reader.decode(raw)
+        return self._decode(raw)
 
     def _ran(self, entry: e.Ran) -> None:
         seat = self.seats[entry.seat]

@@ -4,8 +4,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, final
 
 import structlog
 
@@ -13,6 +12,7 @@ from curiouser.engine.errors import Problem
 from curiouser.server import decide
 from curiouser.server.bus import Bus, LocalBus
 from curiouser.server.commands import AnyCommand, Asked
+from curiouser.server.device import Device
 from curiouser.server.entries import ENCODER, AnyEntry, Left, Rekeyed, read_entry, write_entry
 from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.metrics import Metrics
@@ -22,9 +22,6 @@ from curiouser.server.store.answer import Answer
 from curiouser.server.table import Table, Told
 from curiouser.server.telling import Teller
 from curiouser.server.terms import Beginning
-
-if TYPE_CHECKING:
-    from curiouser.server.device import Device
 
 log = structlog.get_logger("curiouser.tables")
 
@@ -50,6 +47,7 @@ class Work:
         raise NotImplementedError
 
 
+@final
 class Job(Work):
     """Work in two functions."""
 
@@ -64,24 +62,26 @@ class Job(Work):
         self._done(result)
 
 
+@final
 class Order(Work):
     """A command of a person, whose device hears under which number it is kept, this time or when it was sent first."""
 
-    def __init__(self, live: "Live", device: "Device", command: AnyCommand) -> None:
+    def __init__(self, live: "Live", device: Device, command: AnyCommand) -> None:
         self.live = live
         self.device = device
         self.person = device.person
         self.command = command
+        self.key: str = command.key
         self.credit: int = device.line.credit
-        self.began = time.perf_counter()
+        self.began = device.heard
 
     def decide(self, table: Table, now: int) -> list[AnyEntry]:
         return decide.decide(table, self.person, self.command, now, self.live.secret, self.credit)
 
     def done(self, result: int | Problem) -> None:
-        if not isinstance(result, Problem):
-            result = self.live.table.number_of(self.person, self.command.key) or result
-        self.device.answer(self.command, time.perf_counter() - self.began, result)
+        if isinstance(result, int):
+            result = self.live.table.number_of(self.person, self.key) or result
+        Device.answer(self.device, self.command, self.key, time.monotonic() - self.began, result)
 
 
 class Made(NamedTuple):
@@ -91,6 +91,7 @@ class Made(NamedTuple):
     token: str
 
 
+@final
 class Live:
     """A table in memory, with those who listen and the jobs that wait."""
 
@@ -112,19 +113,42 @@ class Live:
         return not self.listeners and not self.jobs and not self.is_busy and not self.thinking
 
 
+@final
+class Appending:
+    """Entries that were folded and handed to the store, with the work they came from."""
+
+    def __init__(self, tables: "Tables", live: Live, job: Work, after: int, tolds: Sequence[Told]) -> None:
+        self.tables = tables
+        self.live = live
+        self.job = job
+        self.after = after
+        self.tolds = tolds
+
+    def settled(self, answer: Answer) -> None:
+        self.tables.stored(self, answer)
+
+
+def wall_clock() -> int:
+    """In ms."""
+    return time.time_ns() // 1_000_000
+
+
 class Tables:
-    """`moved` is called after every change of a live table, `urged` after those where a clock or a bot is concerned."""
+    """`moved` is called after every change of a live table, `urged` after those where a clock or a bot is concerned,
+    `ended` after those where a match is over."""
 
     def __init__(self, store: Store, bus: Bus, metrics: Metrics, clock: Callable[[], int] | None = None) -> None:
         self.store = store
         self.bus = bus
         self.metrics = metrics
-        self.now = clock or (lambda: time.time_ns() // 1_000_000)
+        self.tallies = metrics.tallies
+        self.now = clock or wall_clock
         self.is_shared = type(bus) is not LocalBus
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.moved: list[Callable[[Live], None]] = []
         self.urged: list[Callable[[Live], None]] = []
+        self.ended: list[Callable[[Live], None]] = []
         self.tasks: set[asyncio.Future[Any]] = set()
         self.appends: set[Answer] = set()
 
@@ -175,6 +199,9 @@ class Tables:
             raise result
         return result
 
+    def obey(self, live: Live, device: Device, command: AnyCommand) -> None:
+        self.post(live, Order(live, device, command))
+
     def post(self, live: Live, job: Work) -> None:
         live.jobs.append(job)
         self._wake(live)
@@ -186,7 +213,6 @@ class Tables:
 
     def _go_on(self, live: Live) -> None:
         """One job after the other, without a task for each, until something has to be waited for."""
-        live.used = time.monotonic()
         while not live.is_behind and live.jobs:
             try:
                 if not self._do(live, live.jobs.popleft()):
@@ -197,6 +223,7 @@ class Tables:
             self.spawn(self._catch_up(live))
         else:
             live.is_busy = False
+            live.used = time.monotonic()
 
     def _do(self, live: Live, job: Work) -> bool:
         """Decide, fold, and hand to the store. False: it goes on later."""
@@ -208,8 +235,7 @@ class Tables:
         try:
             entries = job.decide(table, now)
             if entries:
-                tolds = [table.fold(entry, n, now) for n, entry in enumerate(entries, start=after + 1)]
-                self._append(live, job, after, tolds)
+                self._append(live, job, after, [table.fold(entry, table.n + 1, now) for entry in entries])
                 return False
         except Problem as problem:
             if self.is_shared:
@@ -230,7 +256,7 @@ class Tables:
         if not isinstance(answer, Answer):
             answer = self._waiting(answer)
         self.appends.add(answer)
-        answer.tell(partial(self._stored, live, job, after, tolds))
+        answer.tell(Appending(self, live, job, after, tolds).settled)
 
     def _waiting(self, appending: Awaitable[bool]) -> Answer:
         """For a store that answers in its own time."""
@@ -245,10 +271,11 @@ class Tables:
         self.spawn(wait())
         return answer
 
-    def _stored(self, live: Live, job: Work, after: int, tolds: Sequence[Told], answer: Answer) -> None:
+    def stored(self, appended: Appending, answer: Answer) -> None:
         self.appends.discard(answer)
+        live, job, tolds = appended.live, appended.job, appended.tolds
         if not answer.is_won:
-            self.spawn(self._start_over(live, job, after, answer.error))
+            self.spawn(self._start_over(live, job, appended.after, answer.error))
             return
         try:
             self._spread(live, len(tolds))
@@ -260,7 +287,7 @@ class Tables:
 
     def _spread(self, live: Live, entries: int) -> None:
         """Other processes hear of it too."""
-        self.metrics.entries.count += entries
+        self.tallies.entries += entries
         if self.is_shared:
             self.bus.tell(live.table.id, live.table.n)
 
@@ -328,8 +355,8 @@ class Tables:
                 raise
             if not entries:
                 return after
-            for n, entry in enumerate(entries, start=after + 1):
-                table.fold(entry, n, now)
+            for entry in entries:
+                table.fold(entry, table.n + 1, now)
             data = [write_entry(entry) for entry in entries]
             try:
                 stored = await self.store.append(table.id, after, data, now, summary_of(table))
@@ -386,7 +413,8 @@ class Tables:
         teller = Teller(live.table)
         for listener in list(live.listeners):
             person, wants = listener.person, listener.wants
-            listener.send(teller.welcome(person, wants) if tolds is None else teller.news(tolds, person, wants))
+            words = teller.welcome(person, wants) if tolds is None else teller.news(tolds, person, wants)
+            Device.send(listener, words)
         if tolds is None or has_parting(tolds):
             self._part(live)
         self._after(live)
@@ -405,6 +433,9 @@ class Tables:
                 urged(live)
         for moved in self.moved:
             moved(live)
+        if table.status == "over":
+            for ended in self.ended:
+                ended(live)
 
     def _heard(self, id: str, n: int) -> None:
         live = self.live.get(id)
@@ -468,4 +499,4 @@ def summary_of(table: Table) -> Summary:
     """A bot that owes a move counts as a deadline too: should this process die, another one asks it."""
     deadline = table.at + BOT_GRACE if table.bots_to_move() else table.deadline
     status = "listed" if table.status == "waiting" and table.terms.listed else table.status
-    return Summary(status, table.terms.game, table.n, deadline, table.at)
+    return Summary(status, table.title, table.n, deadline, table.at)
