@@ -55,7 +55,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 def places(ranking: Sequence[Any]) -> tuple[int, ...]:
     """Places from 1 for values of which more is better; equal values share a place."""
-    return tuple([1 + len([other for other in ranking if other > own]) for own in ranking])
+    return tuple(1 + sum(other > own for other in ranking) for own in ranking)
 
 
 def by_seat(numbers: tuple[int, ...]) -> tuple[Text, ...]:
@@ -330,14 +330,13 @@ class CountableGame(Game[C]):
         position.redeal(seat, rng)
 
     def scores(self, position: C) -> tuple[int, ...]:
-        return tuple([position.score(seat) for seat in range(position.seats)])
+        return counted.scores(position)
 
     def outcome(self, position: C) -> Outcome | None:
         if position.actor != OVER:
             return None
         scores = self.scores(position)
-        ranking = [(score, position.tiebreak(seat)) for seat, score in enumerate(scores)]
-        return Outcome(self.ends[position.ending], scores, places(ranking))
+        return Outcome(self.ends[position.ending], scores, counted.places(position, scores))
 
 
 def find_game(name: str) -> Game[Any]:

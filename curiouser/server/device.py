@@ -45,10 +45,13 @@ class Outbox:
 
     def __init__(self) -> None:
         self.waiting: list[Device] = []
+        self.loop: asyncio.AbstractEventLoop | None = None
 
     def add(self, device: "Device") -> None:
         if not self.waiting:
-            asyncio.get_running_loop().call_soon(self.empty)
+            if self.loop is None:
+                self.loop = asyncio.get_running_loop()  # which asks the system every time
+            self.loop.call_soon(self.empty)
         self.waiting.append(device)
 
     def empty(self) -> None:
