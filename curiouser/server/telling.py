@@ -7,6 +7,8 @@ import msgspec
 
 from curiouser.engine.errors import Problem, Refused
 from curiouser.engine.event import Event
+from curiouser.engine.game import Game
+from curiouser.engine.move import Move
 from curiouser.engine.position import WATCHER
 from curiouser.engine.text import Argument, Text
 from curiouser.server import entries as e
@@ -80,6 +82,7 @@ class Halves:
         return self.front + back
 
 
+@final
 class Teller:
     """Words one moment of a table for many listeners; what two of them hear alike is encoded once."""
 
@@ -164,13 +167,12 @@ class Teller:
     def _news(self, person: int, eyes: Eyes, wants: Wants) -> bytes:
         """As `News` of `wire.py`, put together by hand."""
         is_plain = self._is_match or self._is_talk or not self._mutes(person)
-        items = [self._item(item, person, eyes, wants.texts) for item in self._items]
-        parts = [self._head, b",".join(items), self._tail if is_plain else self._after_items(person)]
-        if eyes and not self._is_talk and self.table.match is not None:
-            views = [self.view(seat, wants.moves) for seat in eyes]
-            parts += [b',"views":[', b",".join(views), b"]"]
-        parts.append(b"}")
-        return b"".join(parts)
+        items = b",".join([self._item(item, person, eyes, wants.texts) for item in self._items])
+        tail = self._tail if is_plain else self._after_items(person)
+        if not eyes or self._is_talk or self.table.match is None:
+            return b"".join([self._head, items, tail, b"}"])
+        views = b",".join([self.view(seat, wants.moves) for seat in eyes])
+        return b"".join([self._head, items, tail, b',"views":[', views, b"]}"])
 
     def _item(self, item: Halves, person: int, eyes: Eyes, with_texts: bool) -> bytes:
         if not item.front or (with_texts and item.is_move):
@@ -241,15 +243,14 @@ def view_of(table: Table, seat: int, with_moves: bool) -> bytes:
     match = table.match
     assert match is not None
     seen: Any = match.game.view(match.position, seat)
-    parts = [b'{"view":', encode(seen)]
-    if seat >= 0:
-        parts.append(SEATS[seat])
-        if table.is_playing and table.to_take_back(seat):
-            parts.append(b',"can_undo":true')
-    if with_moves and seen.legal:
-        parts += [b',"moves":', encode([worded(match.game.tell_move(move)) for move in seen.legal])]
-    parts.append(b"}")
-    return b"".join(parts)
+    where = SEATS[seat] if seat >= 0 else b""
+    undo = b',"can_undo":true' if seat >= 0 and table.is_playing and table.to_take_back(seat) else b""
+    moves = with_moves_of(match.game, seen.legal) if with_moves else b""
+    return b"".join([b'{"view":', encode(seen), where, undo, moves, b"}"])
+
+
+def with_moves_of(game: Game[Any], legal: Sequence[Move]) -> bytes:
+    return b',"moves":' + encode([worded(game.tell_move(move)) for move in legal]) if legal else b""
 
 
 def has_secrets(events: tuple[Event, ...]) -> bool:
@@ -262,7 +263,7 @@ def seen_of(events: tuple[Event, ...], eyes: Eyes) -> tuple[Event, ...]:
 
 
 def with_events(events: tuple[Event, ...]) -> bytes:
-    return b"".join([b',"events":', encode(events), b"}"]) if events else b"}"
+    return b',"events":' + encode(events) + b"}" if events else b"}"
 
 
 def is_hidden(item: AnyItem) -> bool:
