@@ -15,7 +15,7 @@ from curiouser.games.tic_tac_toe import events, hints
 from curiouser.games.tic_tac_toe.moves import Mark
 from curiouser.games.tic_tac_toe.observer import TicTacToeObserver
 from curiouser.games.tic_tac_toe.rules import FULL, FULL_END, HAS_LINE, LINE_END, SQUARES, TicTacToe
-from curiouser.games.tic_tac_toe.view import View, view
+from curiouser.games.tic_tac_toe.view import View
 
 MARKS = tuple(map(Mark, SQUARES))
 NUMBERS = {move: number for number, move in enumerate(MARKS)}
@@ -59,7 +59,9 @@ class TicTacToeGame(CountableGame[TicTacToe]):
         return hints.reasons(position, number)
 
     def view(self, position: TicTacToe, seat: int) -> View:
-        return view(position, LEGAL[position.own | position.other] if seat == position.actor else ())
+        actor = position.actor
+        legal = LEGAL[position.own | position.other] if seat == actor else ()
+        return View(actor if actor >= 0 else None, actor == OVER, position.rows(), legal)
 
     def opened(self, position: TicTacToe) -> View:
         return self.view(position, WATCHER)
