@@ -19,6 +19,7 @@ class Match:
 
     def __init__(self, game: Game[Any], setup: Setup) -> None:
         self.game = game
+        self.is_literal = type(game).tidy is Game.tidy and type(game).stamp is Game.stamp
         self.setup = setup
         self.position: Any = game.start(setup)
         self.played: list[Played] = []
@@ -39,6 +40,10 @@ class Match:
         """Make a move if it is legal; otherwise raise `Refused` and change nothing."""
         move = self.game.tidy(move)
         return self.take_on(Played(actor, move, tuple(self.game.play(self.position, actor, move))), self.position)
+
+    def taken(self, position: Any, move: Move, credit: int) -> Move:
+        """A client's move as the match takes it: in most games as it was said."""
+        return move if self.is_literal else self.game.stamp(position, self.game.tidy(move), credit)
 
     def take_on(self, played: Played, position: Any) -> tuple[Event, ...]:
         """A move that was played already, here or on a copy of the position, and the position it led to."""

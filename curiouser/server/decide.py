@@ -1,7 +1,7 @@
 """Every command against the state of its table: the entries it leads to, or a refusal. Pure: nothing changes here."""
 
 from collections.abc import Callable
-from typing import Any, final
+from typing import Any, Final, final
 
 from curiouser.bots import names_for
 from curiouser.engine.errors import Refused
@@ -349,7 +349,7 @@ def close(ask: Asking) -> Entries:
     return [e.Closed(**ask.said())]
 
 
-DECISIONS: dict[type[c.Command], Callable[[Asking], Entries]] = {
+DECISIONS: Final[dict[type[c.Command], Callable[[Asking], Entries]]] = {
     c.Change: change,
     c.Rename: rename,
     c.NewLink: new_link,

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from curiouser.server.app import Server
     from curiouser.server.tables import Live
 
-decode = READER.decode
+decode: Final = READER.decode
 
 TEXT: Final = 0x81
 BINARY: Final = 0x82
@@ -33,7 +33,7 @@ CLOSE: Final = 0x88
 PING: Final = 0x89
 PONG: Final = 0x8A
 SHORT, MIDDLE, LONG = Struct(">BB"), Struct(">BBH"), Struct(">BBQ")  # heads of frames
-HEADS = [SHORT.pack(TEXT, length) if length < 126 else MIDDLE.pack(TEXT, 126, length) for length in range(2048)]
+HEADS: Final = [SHORT.pack(TEXT, length) if length < 126 else MIDDLE.pack(TEXT, 126, length) for length in range(2048)]
 PATIENCE = 50  # refusals for haste after which a connection is closed
 LOOKS = 1.5  # s between two pings at a table that plays against a clock
 PENDING = 32  # commands of one connection that may wait for their answer

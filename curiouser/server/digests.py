@@ -1,8 +1,8 @@
 """What a match came to, in a few letters kept with its end, so that a later program can be held to it."""
 
+import hashlib
 from collections.abc import Iterable, Sequence
-from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -10,10 +10,11 @@ from curiouser.engine.event import Event
 from curiouser.engine.game import Game, Outcome
 from curiouser.engine.match import Played
 
-encode = msgspec.json.Encoder().encode
+encode: Final = msgspec.json.Encoder().encode
+sha256: Final = hashlib.sha256
 
-DIGITS = 32
-STEP = 4  # digits for a move in a trail
+DIGITS: Final = 32
+STEP: Final = 4  # digits for a move in a trail
 
 
 def digest_of(game: Game[Any], position: Any, outcome: Outcome | None) -> str:

@@ -4,6 +4,7 @@ Whole frames of usual length are read here. Whatever else comes, from a frame in
 aiohttp's parser, and so is all that comes after it on that line.
 """
 
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from curiouser.server.device import PONG, TEXT, Device
@@ -18,6 +19,7 @@ class Ears:
 
     def __init__(self, device: Device, before: Any, most: int, is_plain: bool) -> None:
         self.device = device
+        self.receive: Callable[[int, bytes], None] = device.receive
         self.before = before
         self.most = most
         self.is_plain = is_plain
@@ -52,7 +54,7 @@ class Ears:
 
     def hear(self, kind: int, text: bytes) -> None:
         try:
-            self.device.receive(kind, text)
+            self.receive(kind, text)
         except Exception:
             self.device.fail()
 

@@ -1,11 +1,12 @@
 """Moves at a table: what a seat, a bot or the clock does, and the luck it leads to, as entries. Pure."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
 
+from curiouser.engine.game import Game
 from curiouser.engine.luck import SealedDealer
 from curiouser.engine.move import Move
 from curiouser.engine.played import Played
@@ -17,10 +18,10 @@ from curiouser.server.errors import refused
 from curiouser.server.people import seed_of
 from curiouser.server.table import Foreseen, Table
 
-encode = msgspec.json.Encoder().encode
+encode: Final = msgspec.json.Encoder().encode
 
-LONGEST_TIME = 24 * 60 * 60 * 1000  # ms that the clock tells of in one move
-LONGEST_MOVE = 4096
+LONGEST_TIME: Final = 24 * 60 * 60 * 1000  # ms that the clock tells of in one move
+LONGEST_MOVE: Final = 4096
 
 
 def read_move(table: Table, raw: bytes | Raw) -> tuple[Move, bytes]:
@@ -61,12 +62,13 @@ def play(
     for passed in pass_time(table, now):
         game.play(position, CLOCK, passed)
         before.append(_moved(CLOCK, passed))
-    tidied = game.stamp(position, game.tidy(move), credit)
+    tidied = match.taken(position, move, credit)
     events = tuple(game.play(position, actor, tidied))
     moved = Moved(key=key, by=by, actor=actor, move=Raw(data if tidied is move else encode(tidied)))
-    after = follow(table, game, position, secret)
+    actors = game.actors(position)
+    after = follow(table, game, position, actors, secret)
     if not before and not (after and type(after[0]) is Moved):
-        table.foreseen = Foreseen(moved, Played(actor, tidied, events), position)
+        table.foreseen = Foreseen(moved, Played(actor, tidied, events), position, actors)
     return [*before, moved, *after] if before or after else [moved]
 
 
@@ -78,23 +80,29 @@ def let_time_pass(table: Table, now: int, secret: bytes) -> list[e.AnyEntry]:
     game, position = table.match.game, table.match.game.copy(table.match.position)
     for passed in moves:
         game.play(position, CLOCK, passed)
-    return [*(_moved(CLOCK, passed) for passed in moves), *follow(table, game, position, secret)]
+    return [*(_moved(CLOCK, passed) for passed in moves), *follow(table, game, position, game.actors(position), secret)]
 
 
 def begin(table: Table, secret: bytes, entropy: Sequence[str]) -> list[e.AnyEntry]:
     """Luck before the first choice."""
-    position, steps = table.game.start(table.setup), table.steps()
+    game, steps = table.game, table.steps()
+    position = game.start(table.setup)
     for step in steps:
-        table.game.play(position, step.actor, step.move)
-    return follow(table, table.game, position, secret, entropy, table.drawn_in(steps))
+        game.play(position, step.actor, step.move)
+    return follow(table, game, position, game.actors(position), secret, entropy, table.drawn_in(steps))
 
 
 def follow(
-    table: Table, game: Any, position: Any, secret: bytes, entropy: Sequence[str] | None = None, begun: int = 0
+    table: Table,
+    game: Game[Any],
+    position: Any,
+    actors: tuple[int, ...],
+    secret: bytes,
+    entropy: Sequence[str] | None = None,
+    begun: int = 0,
 ) -> list[e.AnyEntry]:
     """Luck until somebody is to move; the seal is opened if that was the end. Changes the position it is given."""
     made: list[e.AnyEntry] = []
-    actors = game.actors(position)
     if actors == (LUCK,):
         drawn = table.drawn if entropy is None else begun
         dealer = SealedDealer(seed_of(secret, table.number), table.entropy if entropy is None else entropy, drawn)

@@ -77,10 +77,11 @@ class Request(NamedTuple):
 class Foreseen:
     """What a move leads to that was tried when it was decided, so that folding it need not play it again."""
 
-    def __init__(self, entry: e.Moved, played: Played, position: Any) -> None:
+    def __init__(self, entry: e.Moved, played: Played, position: Any, actors: tuple[int, ...]) -> None:
         self.entry = entry
         self.played = played
         self.position = position
+        self.actors = actors
 
 
 @final
@@ -290,7 +291,7 @@ class Table:
         self.players, self.entropy = entry.players, entry.entropy
         self.status, self.paused, self.drawn, self.opened = "playing", False, 0, ""
         self._begin()
-        self._turn()
+        self._turn(self.match.actors)
 
     def _begin(self) -> None:
         """Play what was played before; luck goes on where it was if it is the same."""
@@ -317,20 +318,20 @@ class Table:
         assert self.match is not None
         foreseen = self.foreseen
         if foreseen is not None and foreseen.entry is entry:
-            events = self.match.take_on(foreseen.played, foreseen.position)
+            events, actors = self.match.take_on(foreseen.played, foreseen.position), foreseen.actors
         else:
             events = self.match.play(entry.actor, self.read_move(entry.move))
+            actors = self.match.actors
         actor: int = entry.actor
         if actor == LUCK:
             self.drawn += 1
         elif actor >= 0 and self.seats[actor].once:
             self.seats[actor].bot, self.seats[actor].once = "", False
-        self._turn()
+        self._turn(actors)
         return events
 
-    def _turn(self) -> None:
-        assert self.match is not None
-        self.actors = self.match.actors
+    def _turn(self, actors: tuple[int, ...]) -> None:
+        self.actors = actors
         self.turn_at = self.time_at = self.at
         self.request = None
 
@@ -373,7 +374,7 @@ class Table:
         assert self.match is not None
         for seat in entry.seats:
             self.match.undo(seat)
-        self._turn()
+        self._turn(self.match.actors)
 
     def _talked(self, entry: e.AnyEntry) -> None:
         """Words are told and not kept in the state."""
@@ -413,7 +414,7 @@ class Table:
         self.status, self.actors, self.request = "closed", (), None
 
 
-FOLDS: dict[type[e.Entry], Any] = {
+FOLDS: Final[dict[type[e.Entry], Any]] = {
     e.Made: Table._made,
     e.Changed: Table._changed,
     e.Joined: Table._joined,

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, NamedTuple, TypeAlias, final
+from typing import Any, Final, NamedTuple, TypeAlias, final
 
 import structlog
 
@@ -25,13 +25,13 @@ from curiouser.server.terms import Beginning
 
 log = structlog.get_logger("curiouser.tables")
 
-encode = ENCODER.encode
+encode: Final = ENCODER.encode
 
 ATTEMPTS = 20  # lost races for one command after which something must be wrong
 BOT_GRACE = 5_000  # ms after which another process may ask for a bot's move
 CODES = 50
 
-PARTINGS: set[type[AnyEntry]] = {Left, Rekeyed}
+PARTINGS: Final[set[type[AnyEntry]]] = {Left, Rekeyed}
 
 Deciding: TypeAlias = Callable[[Table, int], list[AnyEntry]]
 Done: TypeAlias = Callable[["int | Problem"], None]
@@ -74,14 +74,26 @@ class Order(Work):
         self.key: str = command.key
         self.credit: int = device.line.credit
         self.began = device.heard
+        self.number: int | None = None
 
     def decide(self, table: Table, now: int) -> list[AnyEntry]:
-        return decide.decide(table, self.person, self.command, now, self.live.secret, self.credit)
+        entries = decide.decide(table, self.person, self.command, now, self.live.secret, self.credit)
+        self.number = number_in(entries, self.key, table.n + 1) or table.number_of(self.person, self.key)
+        return entries
 
     def done(self, result: int | Problem) -> None:
         if isinstance(result, int):
-            result = self.live.table.number_of(self.person, self.key) or result
+            result = self.number or result
         Device.answer(self.device, self.command, self.key, time.monotonic() - self.began, result)
+
+
+def number_in(entries: list[AnyEntry], key: str, first: int) -> int | None:
+    """Of the entry that has the key of a command, if the first of them gets that number."""
+    for entry in entries:
+        if entry.key == key:
+            return first
+        first += 1
+    return None
 
 
 class Made(NamedTuple):
