@@ -5,7 +5,7 @@ from typing import ClassVar
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, gc=False):
     """Base of all events. Past-tense names: `CardsTaken`."""
 
     reveals: ClassVar[bool] = False  # shows somebody something new: what came before can't be taken back any more

@@ -3,5 +3,5 @@
 import msgspec
 
 
-class Move(msgspec.Struct, frozen=True, tag=True):
+class Move(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Base of all moves, luck's included. Imperative names: `TakeCards`."""

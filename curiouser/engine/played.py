@@ -1,4 +1,4 @@
-"""What a match keeps of every move."""
+"""What a match keeps of every move: like moves and events, in structures that can't be part of a cycle (`gc=False`)."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from curiouser.engine.event import Event
 from curiouser.engine.move import Move
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, gc=False):
     """A move that was made, and what it led to."""
 
     actor: int
@@ -14,7 +14,7 @@ class Played(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class TakenBack(msgspec.Struct, frozen=True):
+class TakenBack(msgspec.Struct, frozen=True, gc=False):
     """A seat took its last move back."""
 
     seat: int

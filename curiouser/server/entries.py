@@ -2,6 +2,7 @@
 
 A table's log is a list of these; `table.py` folds them. `by` is the person who did it (0: the server), `key` the
 client's name for the command that led to it. Fields may be added with a default, and never change their meaning.
+Nothing here can be part of a cycle (`gc=False`).
 """
 
 from typing import Any, Literal, TypeAlias
@@ -34,7 +35,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True  # players may ask for them, in games that have some
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="entry"):
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="entry", gc=False):
     key: str = ""
     by: int = SERVER
 

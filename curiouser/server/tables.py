@@ -26,6 +26,7 @@ from curiouser.server.terms import Beginning
 log = structlog.get_logger("curiouser.tables")
 
 encode: Final = ENCODER.encode
+time_ns: Final = time.time_ns
 
 ATTEMPTS = 20  # lost races for one command after which something must be wrong
 BOT_GRACE = 5_000  # ms after which another process may ask for a bot's move
@@ -142,7 +143,7 @@ class Appending:
 
 def wall_clock() -> int:
     """In ms."""
-    return time.time_ns() // 1_000_000
+    return time_ns() // 1_000_000
 
 
 class Tables:
