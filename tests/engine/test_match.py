@@ -7,7 +7,7 @@ from curiouser.engine.luck import ScriptedDealer
 from curiouser.engine.match import Match, Played, TakenBack
 from curiouser.engine.move import Move
 from curiouser.engine.position import CLOCK, LUCK, WATCHER
-from tests.laws.hidden_hand import Bury, CardDealt, CardSeen, CardShown, Deal, HiddenHandGame, Show
+from tests.laws.hidden_hand import Bury, CardDealt, CardSeen, CardShown, Deal, HiddenHand, HiddenHandGame, Show
 from tests.laws.open_words import Name, OpenWordsGame, RingBell, Say
 
 GAME = HiddenHandGame()
@@ -24,6 +24,30 @@ def test_luck_moves_until_a_seat_is_to_move() -> None:
     match = dealt()
     assert match.actors == (0,)
     assert [played.move for played in match.played] == list(DEALS)
+
+
+class Stamping(HiddenHandGame):
+    """Takes cards in pairs, and adds what only the server knows."""
+
+    def tidy(self, move: Move) -> Move:
+        assert isinstance(move, Show)
+        return Show(move.card // 2 * 2)
+
+    def stamp(self, position: HiddenHand, move: Move, credit: int) -> Move:
+        assert isinstance(move, Show)
+        return Show(move.card + credit)
+
+
+class Tidying(HiddenHandGame):
+    def tidy(self, move: Move) -> Move:
+        return Show(4)
+
+
+@pytest.mark.parametrize("game", [GAME, Tidying(), Stamping()])
+def test_a_move_is_taken_as_the_game_tidies_and_stamps_it(game: HiddenHandGame) -> None:
+    match = Match(game, game.setup(2))
+    tidied = game.stamp(match.position, game.tidy(Show(3)), 1)
+    assert match.taken(match.position, Show(3), 1) == tidied
 
 
 def test_luck_is_heard_move_by_move() -> None:
