@@ -13,7 +13,12 @@ LOOK = (
     "SELECT key, max(last, coalesce((SELECT max(n) FROM recent WHERE recent.key = tables.key), 0))"
     " FROM tables WHERE id = ?"
 )
-STORE = "INSERT INTO recent (key, n, at, data, status, game, deadline, updated) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+# What Python's module binds without asking around how: whole numbers, text and byte arrays, not None and not bytes.
+NO_DEADLINE = -1
+STORE = f"""
+INSERT INTO recent (key, n, at, data, status, game, deadline, updated)
+VALUES (?, ?, ?, ?, ?, ?, nullif(?, {NO_DEADLINE}), ?)
+"""
 # Of the columns beside max(), SQLite takes those of the row that has it.
 UPDATE = """
 UPDATE tables SET last = newest.n, status = newest.status, game = newest.game, deadline = newest.deadline,
@@ -66,8 +71,9 @@ class Appends:
         if it.status == CLOSED:
             self._connection.execute("UPDATE tables SET code = NULL WHERE key = ?", (end.key,))
         end.last = it.last
+        deadline = NO_DEADLINE if it.deadline is None else it.deadline
         for n, data in enumerate(job.entries, job.after + 1):
-            rows.append((end.key, n, job.at, data, it.status, it.game, it.deadline, it.updated))
+            rows.append((end.key, n, job.at, bytearray(data), it.status, it.game, deadline, it.updated))
         return True
 
     def _look(self, table: str) -> End | None:
