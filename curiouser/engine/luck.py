@@ -1,6 +1,7 @@
 """Dealers: who decides what luck does. Luck's moves are recorded like any others; a record needs no dealer."""
 
 import hashlib
+import hmac
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 
@@ -10,8 +11,6 @@ from curiouser.engine.rng import Rng
 
 SEED_BYTES = 32
 SEAL = b"curiouser seal 1\n"
-BLOCK = 64  # bytes that SHA-256 takes at once
-INNER, OUTER = bytes(byte ^ 0x36 for byte in range(256)), bytes(byte ^ 0x5C for byte in range(256))
 
 
 class Dealer(ABC):
@@ -74,17 +73,10 @@ class SealedDealer(Dealer):
         limit = (1 << 64) - (1 << 64) % total
         while True:
             message = number.to_bytes(8, "big") + attempt.to_bytes(8, "big")
-            value = int.from_bytes(hmac_sha256(self.key, message)[:8], "big")
+            value = int.from_bytes(hmac.digest(self.key, message, "sha256")[:8], "big")
             if value < limit:
                 return value % total
             attempt += 1
-
-
-def hmac_sha256(key: bytes, message: bytes) -> bytes:
-    """As in RFC 2104; `hmac.digest` gives the same and takes twice as long."""
-    block = (hashlib.sha256(key).digest() if len(key) > BLOCK else key).ljust(BLOCK, b"\0")
-    inner = hashlib.sha256(block.translate(INNER) + message).digest()
-    return hashlib.sha256(block.translate(OUTER) + inner).digest()
 
 
 def commitment(seed: bytes) -> str:

@@ -1,12 +1,12 @@
 """Who is who: secret tokens, of which only the hash is kept, and names that harm nobody's screen."""
 
 import hashlib
+import hmac
 import re
 import secrets
 import unicodedata
 from functools import lru_cache
 
-from curiouser.engine.luck import hmac_sha256
 from curiouser.server.errors import refused
 
 LONGEST_NAME = 20
@@ -48,7 +48,7 @@ def seed_of(secret: bytes, number: int) -> bytes:
     A table whose luck is that of another match has its seed behind the secret, for the first match."""
     if number == 1 and len(secret) > SECRET_BYTES:
         return secret[SECRET_BYTES:]
-    return hmac_sha256(secret, b"curiouser match %d" % number)
+    return hmac.digest(secret, b"curiouser match %d" % number, "sha256")
 
 
 def clean(words: str) -> str:
