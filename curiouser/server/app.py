@@ -22,6 +22,7 @@ from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.inviting import Picture
 from curiouser.server.lab import Lab
 from curiouser.server.limits import Limit, client_address, is_within, read_networks
+from curiouser.server.live import Live
 from curiouser.server.lookback import Replays, Shown
 from curiouser.server.metrics import Metrics
 from curiouser.server.notices import Notices
@@ -34,7 +35,7 @@ from curiouser.server.robots import Robots
 from curiouser.server.settings import Settings
 from curiouser.server.socket import Connection, Socket
 from curiouser.server.store import StoreProblem, default_url, open_store
-from curiouser.server.tables import Live, Tables
+from curiouser.server.tables import Tables
 from curiouser.server.telling import sendable
 
 log = structlog.get_logger("curiouser.server")

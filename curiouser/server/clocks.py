@@ -6,7 +6,8 @@ import structlog
 
 from curiouser.engine.errors import Problem
 from curiouser.server import decide
-from curiouser.server.tables import Job, Live, Tables
+from curiouser.server.live import Job, Live
+from curiouser.server.tables import Tables
 
 log = structlog.get_logger("curiouser.clocks")
 

@@ -23,7 +23,7 @@ from curiouser.server.wire import READER, Ack, AskHints, Hello, Keyed, NewLink, 
 
 if TYPE_CHECKING:
     from curiouser.server.app import Server
-    from curiouser.server.tables import Live
+    from curiouser.server.live import Live
 
 decode: Final = READER.decode
 

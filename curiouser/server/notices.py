@@ -11,12 +11,13 @@ import structlog
 
 from curiouser.engine.errors import Problem
 from curiouser.engine.position import CLOCK
+from curiouser.server.live import Live
 from curiouser.server.metrics import Metrics
 from curiouser.server.sending import Sender
 from curiouser.server.settings import Settings
 from curiouser.server.store import Notice
 from curiouser.server.table import Table
-from curiouser.server.tables import Live, Tables
+from curiouser.server.tables import Tables
 
 log = structlog.get_logger("curiouser.notices")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeAlias
 
 from curiouser.server.bus import Bus
-from curiouser.server.tables import Live
+from curiouser.server.live import Live
 
 GOOD_FOR = 70.0  # s; a process says it again before that, unless it is gone
 

@@ -8,7 +8,8 @@ from curiouser.server.store import StoreProblem
 from curiouser.server.table import Table
 
 if TYPE_CHECKING:
-    from curiouser.server.tables import Live, Tables
+    from curiouser.server.live import Live
+    from curiouser.server.tables import Tables
 
 MOST = 1000  # results of a deal that are compared
 

@@ -17,9 +17,10 @@ import structlog
 
 from curiouser.engine.errors import Problem
 from curiouser.server import decide
+from curiouser.server.live import Job, Live
 from curiouser.server.metrics import Metrics
 from curiouser.server.table import Table
-from curiouser.server.tables import Job, Live, Tables
+from curiouser.server.tables import Tables
 from curiouser.server.thinking import NOTHING, Answer, Planned, PlanQuestion, Question, Thinkers
 
 log = structlog.get_logger("curiouser.robots")

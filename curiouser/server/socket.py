@@ -21,9 +21,9 @@ from curiouser.server.ears import Ears
 from curiouser.server.entries import AnyEntry
 from curiouser.server.errors import refused
 from curiouser.server.limits import Bucket
+from curiouser.server.live import Job, Live
 from curiouser.server.people import hash_token
 from curiouser.server.table import Table
-from curiouser.server.tables import Job, Live
 from curiouser.server.telling import Teller, Wants
 from curiouser.server.thinking import HintQuestion
 

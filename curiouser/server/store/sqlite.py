@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 from curiouser.server.store import CODE_LIFE, Entry, Kept, Notice, StoreProblem, Summary, sqlite_notices
-from curiouser.server.store.answer import Answer
 from curiouser.server.store.jobs import BIGGEST, Append, is_plain
 from curiouser.server.store.sqlite_file import connect_reader, connect_writer, copy, problem
 from curiouser.server.store.sqlite_whole import put, snapshot
@@ -33,6 +32,7 @@ class SqliteStore:
         self.file = file
         self.patience = patience
         self._writer = Writer(lambda: connect_writer(file, patience), lambda error: problem(error, file), patience)
+        self.append = self._writer.append
         self._readers = ThreadPoolExecutor(READERS, "curiouser-read")
         self._reading = threading.local()
         self._connections: list[sqlite3.Connection] = []
@@ -58,9 +58,6 @@ class SqliteStore:
     ) -> bool:
         job = Append(table, 0, entries, at, summary)
         return await self._write(lambda connection: _create(connection, job, code, secret))
-
-    def append(self, table: str, after: int, entries: Sequence[bytes], at: int, summary: Summary) -> Answer:
-        return self._writer.write(Append(table, after, entries, at, summary))
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         return [Entry(*row) for row in await self._rows(READ, table, min(after, BIGGEST))]

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from typing import TypeAlias
 
-from curiouser.server.store import StoreProblem
+from curiouser.server.store import StoreProblem, Summary
 from curiouser.server.store.answer import Answer
 from curiouser.server.store.jobs import Append
 from curiouser.server.store.sqlite_appends import Appends
@@ -67,6 +67,9 @@ class Writer:
             self._batch.append((_nothing, Answer()))
             self._end_turn(True)
             await self._ended
+
+    def append(self, table: str, after: int, entries: Sequence[bytes], at: int, summary: Summary) -> Answer:
+        return self.write(Append(table, after, entries, at, summary))
 
     def write(self, work: Work | Append) -> Answer:
         """What the work answered, as soon as it is on the disk. It must change nothing where it answers False."""
