@@ -41,21 +41,22 @@ PENDING = 32  # commands of one connection that may wait for their answer
 
 class Outbox:
     """Whoever is to be written to: one write for an answer and its news, and all writes one after another, which wakes
-    those who wait for them less often."""
+    those who wait for them less often. Those who are answered come last: they know what they did, others don't yet."""
 
     def __init__(self) -> None:
         self.waiting: list[Device] = []
+        self.answered: list[Device] = []
         self.loop: asyncio.AbstractEventLoop | None = None
 
-    def add(self, device: "Device") -> None:
-        if not self.waiting:
+    def add(self, device: "Device", is_answer: bool) -> None:
+        if not self.waiting and not self.answered:
             if self.loop is None:
                 self.loop = asyncio.get_running_loop()  # which asks the system every time
             self.loop.call_soon(self.empty)
-        self.waiting.append(device)
+        (self.answered if is_answer else self.waiting).append(device)
 
     def empty(self) -> None:
-        waiting, self.waiting = self.waiting, []
+        waiting, self.waiting, self.answered = self.waiting + self.answered, [], []
         for device in waiting:
             if device.held:
                 Device.write(device, b"")
@@ -174,7 +175,7 @@ class Device:
             return
         if type(said) is NewLink:
             self.token = hash_token(said.token)
-        Device.send(self, encode(Ack(key=key, n=result)))
+        Device.send(self, encode(Ack(key=key, n=result)), True)
 
     @final
     def refuse(self, key: str, problem: Problem) -> None:
@@ -182,10 +183,10 @@ class Device:
         self.send(refusal(key, problem, self.language))
 
     @final
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, is_answer: bool = False) -> None:
         """Goes out at the end of this turn of the loop, together with what else there is."""
         if not self.held:
-            self.outbox.add(self)
+            self.outbox.add(self, is_answer)
         size = len(message)
         self.held += (HEADS[size] if size < len(HEADS) else header(TEXT, size)) + message
         live = self.live
