@@ -28,6 +28,7 @@ from curiouser.client import new_key
 from curiouser.engine.record import read_records, verify
 from curiouser.engine.rng import Rng, seeded
 from curiouser.server import commands as c
+from curiouser.server.app import SWEEP
 from tests.server.hostile import examples, moves, spoil
 from tests.server.killing import Group, check, groups_at
 from tests.server.playing import record_text
@@ -36,12 +37,13 @@ MESSAGES = 100_000
 MADE = 5_000  # by hypothesis; the others are these, spoilt
 FUZZED = 300_000
 ASKED = 200  # requests of every kind, about
-WARM = 0.2  # of the messages
+WARM = 0.4  # of the messages, after which the memory has levelled off
 ATTACKERS = 4
 BURST = 40
 VICTIMS = (("tic-tac-toe", 2), ("tea-time", 3), ("adventures", 2), ("tea-for-two", 2), ("wordland", 3)) * 2
 BYSTANDERS = (("tea-time", 2), ("adventures", 2), ("tic-tac-toe", 2))
 GROWTH = 1.10
+FORGET = 5  # s after which the server forgets a table that nobody is at
 LONGEST = 2.0  # s that 99 of 100 moves of others may take at most
 PATIENCE = 60.0  # s in which everything is answered or the socket closed
 KEY = re.compile(rb'"key":"[^"]*"')
@@ -165,6 +167,12 @@ class Timed:
         return sorted(self.times)[len(self.times) * 99 // 100]
 
 
+async def settled(process: int) -> float:
+    """MB in memory, once tables that nobody is at any more are forgotten."""
+    await asyncio.sleep(SWEEP + FORGET)
+    return resident(process)
+
+
 def resident(process: int) -> float:
     """MB."""
     return int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1]) * 4096 / 1e6
@@ -172,18 +180,18 @@ def resident(process: int) -> float:
 
 async def besiege(count: int, folder: Path) -> None:
     url = f"sqlite:///{folder / 'tables.db'}"
-    async with real_server(url, folder / "log", "--forget", "5") as (process, port):
+    async with real_server(url, folder / "log", "--forget", str(FORGET)) as (process, port):
         base = f"http://127.0.0.1:{port}"
         attack = Attack(base, port, count)
+        await attack.run(int(count * WARM))
+        before = await settled(process)
         async with groups_at(base, BYSTANDERS) as groups:
             timed = Timed(groups)
-            await attack.run(int(count * WARM))
-            before = resident(process)
             await attack.run(count - attack.count["messages"])
-            after = resident(process)
             for group in groups:
                 if group.task.done():
                     group.task.result()
+        after = await settled(process)
         for group in groups:
             await see_records(base, group)
     kept = await check(url, groups)
