@@ -16,21 +16,6 @@ def scores(position: Position) -> tuple[int, ...]:
     return tuple([int(position.score(seat)) for seat in range(position.seats)])
 
 
-def places(position: Position, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """From 1, by score and then by tiebreak; equal seats share a place."""
-    ranking = [(score, int(position.tiebreak(seat))) for seat, score in enumerate(scores)]
-    return tuple([1 + better_than(own, ranking) for own in ranking])
-
-
-def better_than(own: tuple[int, int], ranking: list[tuple[int, int]]) -> int:
-    """How many are."""
-    count = 0
-    for score, tiebreak in ranking:
-        if score > own[0] or (score == own[0] and tiebreak > own[1]):
-            count += 1
-    return count
-
-
 def number_of(game: "CountableGame[Any]", position: Position, actor: int, move: Move) -> int:
     """The number of a legal move; raises `Refused` for any other."""
     if position.actor == OVER:

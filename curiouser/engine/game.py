@@ -336,7 +336,8 @@ class CountableGame(Game[C]):
         if position.actor != OVER:
             return None
         scores = self.scores(position)
-        return Outcome(self.ends[position.ending], scores, counted.places(position, scores))
+        ranking = [(score, position.tiebreak(seat)) for seat, score in enumerate(scores)]
+        return Outcome(self.ends[position.ending], scores, places(ranking))
 
 
 def find_game(name: str) -> Game[Any]:
