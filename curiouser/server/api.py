@@ -1,5 +1,6 @@
 """The HTTP part: what is asked and answered, as structures, and the routes. `/openapi.json` is made from here."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -181,7 +182,7 @@ async def get_record(server: "Server", request: "web.Request", _: None) -> Recor
     table, number = await finished(server, request, request.query.get("match", ""))
     id = table.id
     if number < table.number:
-        table = folded(await server.tables.store.read(id), number)
+        table = await asyncio.to_thread(folded, await server.tables.store.read(id), number)
     return Record(f"{table.terms.game}-{id}-{number}.jsonl", table.record())
 
 
