@@ -36,30 +36,70 @@ SHORT, MIDDLE, LONG = Struct(">BB"), Struct(">BBH"), Struct(">BBQ")  # heads of 
 HEADS: Final = [SHORT.pack(TEXT, length) if length < 126 else MIDDLE.pack(TEXT, 126, length) for length in range(2048)]
 PATIENCE = 50  # refusals for haste after which a connection is closed
 LOOKS = 1.5  # s between two pings at a table that plays against a clock
+QUIET = 0.00008  # s without a command after which answers go out
+LATEST = 0.02  # s after which they go out, whatever else there is
 PENDING = 32  # commands of one connection that may wait for their answer
 
 
+@final
 class Outbox:
     """Whoever is to be written to: one write for an answer and its news, and all writes one after another, which wakes
-    those who wait for them less often. Those who are answered come last: they know what they did, others don't yet."""
+    those who wait for them less often. Those who are answered come last: they know what they did, others don't yet. And
+    while there is more to do, an answer waits for the next news, to be one write with them."""
 
     def __init__(self) -> None:
         self.waiting: list[Device] = []
         self.answered: list[Device] = []
+        self.turn = 0
+        self.under_way = 0  # commands that are not answered yet
+        self.quiet_until = 0.0
+        self.is_called = False
+        self.is_looking = False
+        self.timer: asyncio.TimerHandle | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
 
     def add(self, device: "Device", is_answer: bool) -> None:
-        if not self.waiting and not self.answered:
+        if not self.is_called:
+            self.is_called = True
             if self.loop is None:
                 self.loop = asyncio.get_running_loop()  # which asks the system every time
             self.loop.call_soon(self.empty)
         (self.answered if is_answer else self.waiting).append(device)
 
     def empty(self) -> None:
-        waiting, self.waiting, self.answered = self.waiting + self.answered, [], []
-        for device in waiting:
-            if device.held:
-                Device.write(device, b"")
+        self.turn += 1
+        self.is_called = False
+        waiting, self.waiting = self.waiting, []
+        write_all(waiting)
+        if self.answered and not self.is_looking:
+            self.is_looking = True
+            self.quiet_until = time.perf_counter() + QUIET
+            self.look()
+
+    def look(self) -> None:
+        """Whether something else is to be told soon."""
+        assert self.loop is not None
+        if not self.under_way and time.perf_counter() < self.quiet_until:
+            self.loop.call_soon(self.look)
+            return
+        self.is_looking = False
+        if not self.under_way:
+            self.answer()
+        elif self.timer is None:
+            self.timer = self.loop.call_later(LATEST, self.answer)
+
+    def answer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        answered, self.answered = self.answered, []
+        write_all(answered)
+
+
+def write_all(devices: "list[Device]") -> None:
+    for device in devices:
+        if device.held:
+            Device.write(device, b"")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,6 +123,8 @@ class Device:
         self.is_closed = False
         self.pending = 0
         self.held = b""
+        self.is_patient = False  # what is held may wait for more
+        self.turn = 0  # of the outbox, when it was held
         self.hasty = 0
         self.heard = time.monotonic()
         self.looked = 0.0  # when the line was measured last
@@ -151,6 +193,7 @@ class Device:
             self.ask_hints(live, said)
         else:
             self.pending += 1
+            self.outbox.under_way += 1
             self.tables.obey(live, self, said)
 
     @final
@@ -169,13 +212,15 @@ class Device:
     @final
     def answer(self, said: AnyCommand, key: str, took: float, result: int | Problem) -> None:
         self.pending -= 1
+        self.outbox.under_way -= 1
         self.tallies.answered(took)
         if not isinstance(result, int):
             self.refuse(key, result)
             return
         if type(said) is NewLink:
             self.token = hash_token(said.token)
-        Device.send(self, encode(Ack(key=key, n=result)), True)
+        live = self.live
+        Device.send(self, encode(Ack(key=key, n=result)), live is not None and not live.table.is_to_move(self.person))
 
     @final
     def refuse(self, key: str, problem: Problem) -> None:
@@ -186,7 +231,12 @@ class Device:
     def send(self, message: bytes, is_answer: bool = False) -> None:
         """Goes out at the end of this turn of the loop, together with what else there is."""
         if not self.held:
+            self.is_patient = is_answer
+            self.turn = self.outbox.turn
             self.outbox.add(self, is_answer)
+        elif self.is_patient and self.turn != self.outbox.turn:
+            self.is_patient = False
+            self.outbox.add(self, False)
         size = len(message)
         self.held += (HEADS[size] if size < len(HEADS) else header(TEXT, size)) + message
         live = self.live

@@ -162,6 +162,10 @@ class Table:
     def seats_of(self, person: int) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person] if person else []
 
+    def is_to_move(self, person: int) -> bool:
+        """Whether it is one of this person's turns."""
+        return any(actor >= 0 and self.seats[actor].person == person for actor in self.actors)
+
     def owing(self) -> list[int]:
         """Seats of people for whom the table waits."""
         if not self.is_playing or self.paused:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, Final, NamedTuple, final
+from typing import Any, Final, NamedTuple, TypeAlias, final
 
 import structlog
 
@@ -32,6 +32,8 @@ ATTEMPTS = 20  # lost races for one command after which something must be wrong
 BOT_GRACE = 5_000  # ms after which another process may ask for a bot's move
 CODES = 50
 
+Words: TypeAlias = list[tuple[Device, bytes]]
+
 PARTINGS: Final[set[type[AnyEntry]]] = {Left, Rekeyed}
 
 
@@ -44,7 +46,7 @@ class Made(NamedTuple):
 
 @final
 class Appending:
-    """Entries that were folded and handed to the store, with the work they came from."""
+    """Entries that were folded and handed to the store, with the work they came from and what will be told of them."""
 
     def __init__(self, tables: "Tables", live: Live, job: Work, after: int, tolds: Sequence[Told]) -> None:
         self.tables = tables
@@ -52,6 +54,10 @@ class Appending:
         self.job = job
         self.after = after
         self.tolds = tolds
+        self.words: Words | None = None
+
+    def prepare(self) -> None:
+        self.words = self.tables.worded(self.live, self.tolds)
 
     def settled(self, answer: Answer) -> None:
         self.tables.stored(self, answer)
@@ -185,7 +191,9 @@ class Tables:
         if not isinstance(answer, Answer):
             answer = self._waiting(answer)
         self.appends.add(answer)
-        answer.tell(Appending(self, live, job, after, tolds).settled)
+        appending = Appending(self, live, job, after, tolds)
+        answer.meanwhile = appending.prepare
+        answer.tell(appending.settled)
 
     def _waiting(self, appending: Awaitable[bool]) -> Answer:
         """For a store that answers in its own time."""
@@ -209,7 +217,7 @@ class Tables:
         try:
             self._spread(live, len(tolds))
             job.done(live.table.n)
-            self._tell(live, tolds)
+            self._tell(live, tolds, appended.words)
         except Exception:
             self._fail(live)
         self._go_on(live)
@@ -337,13 +345,21 @@ class Tables:
         if live.table.n != last:
             self._tell(live, live.table.since(last))
 
-    def _tell(self, live: Live, tolds: Sequence[Told] | None) -> None:
-        """Everybody at the table hears of what is stored now; of all of it, where too much is new."""
+    def worded(self, live: Live, tolds: Sequence[Told] | None) -> Words:
+        """What everybody at the table will hear of these entries; of all there is, where too much is new."""
         teller = Teller(live.table)
-        for listener in list(live.listeners):
+        words: Words = []
+        for listener in live.listeners:
             person, wants = listener.person, listener.wants
-            words = teller.welcome(person, wants) if tolds is None else teller.news(tolds, person, wants)
-            Device.send(listener, words)
+            news = teller.welcome(person, wants) if tolds is None else teller.news(tolds, person, wants)
+            words.append((listener, news))
+        return words
+
+    def _tell(self, live: Live, tolds: Sequence[Told] | None, words: Words | None = None) -> None:
+        """Everybody who is still at the table hears of what is stored now."""
+        for listener, news in self.worded(live, tolds) if words is None else words:
+            if listener.live is live:
+                Device.send(listener, news)
         if tolds is None or has_parting(tolds):
             self._part(live)
         self._after(live)

@@ -1,16 +1,20 @@
 """The answer of a store to an append."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Generator
 from typing import Any
 
 
 class Answer:
-    """May be awaited; or told to a function as soon as it is there, without another turn of the loop."""
+    """May be awaited; or told to a function as soon as it is there, without another turn of the loop.
 
-    __slots__ = ("_outcome", "_told")
+    `meanwhile` is called where there is time before that."""
+
+    __slots__ = ("_outcome", "_told", "meanwhile")
 
     def __init__(self) -> None:
+        self.meanwhile: Callable[[], None] | None = None
         self._outcome: bool | BaseException | None = None
         self._told: list[Callable[[Answer], None]] = []
 
@@ -28,6 +32,12 @@ class Answer:
             self._told.append(told)
         else:
             told(self)
+
+    def prepare(self) -> None:
+        """In the loop. What fails now fails again, and is told, when the answer is there."""
+        if self.meanwhile is not None:
+            with contextlib.suppress(Exception):
+                self.meanwhile()
 
     def settle(self, outcome: bool | BaseException) -> None:
         """In the loop, once."""

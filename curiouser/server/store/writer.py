@@ -1,7 +1,8 @@
 """Writes to a SQLite file, one group after another: whatever arrives while one is under way shares the next.
 
 Where the disk is quick, a group is committed in the event loop itself, which waits for the disk as everybody in the
-group does; handing it to a thread and back would cost more than that. What may take longer is done by a thread.
+group does; handing it to a thread and back would cost more than that. What may take longer is done by a thread. While
+the disk works, whatever can be is made ready for those who wait.
 """
 
 import asyncio
@@ -15,6 +16,7 @@ from typing import TypeAlias
 
 from curiouser.server.store import StoreProblem, Summary
 from curiouser.server.store.answer import Answer
+from curiouser.server.store.flushing import flush_of
 from curiouser.server.store.jobs import Append
 from curiouser.server.store.sqlite_appends import Appends
 
@@ -23,6 +25,9 @@ MOST = 1000
 
 ENOUGH = 64
 """Changes for which a commit waits no longer, though every turn of the loop brings more."""
+
+LINGER = 0.00008
+"""Seconds that a commit waits for one more change, where more than there are came the last times."""
 
 SLOW = 0.002
 """Seconds of a usual commit from which on the loop no longer waits for it."""
@@ -47,9 +52,12 @@ class Writer:
         self._patience = patience
         self._batch: list[Job] = []
         self._seen = 0
+        self._came = 0.0  # when the last change did
+        self._most = 0.0  # changes in the last groups; earlier ones count less
         self._is_away = False  # the thread has a group
         self._usual = 0.0  # seconds that a commit takes
         self._tidied = 0
+        self._is_doubtful = False  # something was committed that could not be flushed
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
 
     async def open(self) -> None:
@@ -91,24 +99,35 @@ class Writer:
         return self.write(_nothing)
 
     def _end_turn(self, at_once: bool = False) -> None:
-        """As long as each turn of the loop brings more, a commit for all of it is cheaper than several."""
+        """As long as there is more to come, a commit for all of it is cheaper than several."""
         count = len(self._batch)
         if self._is_away or not count:
             return
-        if count != self._seen and count < ENOUGH and not at_once:
-            self._seen = count
+        if not at_once and self._is_more_to_come(count):
             self._loop.call_soon(self._end_turn)
             return
         self._seen = 0
+        self._most = max(count, self._most * 7 / 8)
         group, self._batch = self._batch[:MOST], self._batch[MOST:]
         if not self._is_light(group) or not self._write_here(group):
             self._is_away = True
             self._queue.put(group)
+            _prepare(group)
         elif self._batch:
             self._loop.call_soon(self._end_turn)
 
+    def _is_more_to_come(self, count: int) -> bool:
+        """If the last turn of the loop brought some, or if it is too early to say that there are fewer than usual."""
+        if count >= ENOUGH:
+            return False
+        if count != self._seen:
+            self._seen = count
+            self._came = time.perf_counter()
+            return True
+        return count + 1 <= self._most and time.perf_counter() - self._came < LINGER
+
     def _is_light(self, group: Sequence[Job]) -> bool:
-        if self._usual > SLOW or self._is_untidy:
+        if self._usual > SLOW or self._is_untidy or self._is_doubtful:
             return False
         return all(isinstance(work, Append) for work, _ in group)
 
@@ -122,7 +141,7 @@ class Writer:
             self._connection.execute("BEGIN IMMEDIATE")
         except sqlite3.Error:
             return False
-        _settle(group, self._write(group))
+        _settle(group, self._write(group, True))
         return True
 
     def _come_back(self) -> None:
@@ -135,47 +154,64 @@ class Writer:
     def _run(self) -> None:
         try:
             self._connection = self._start()
+            self._flush = flush_of(self._connection)
+            self._set(0, self._flush.synchronous)
         except Exception as error:
             return self._call(_open, self._opened, self._ended, self._problem(error))
         self._appends = Appends(self._connection)
         self._call(_open, self._opened, None, None)
-        with contextlib.closing(self._connection):
-            self._be_patient(0)
+        with contextlib.closing(self._connection), contextlib.closing(self._flush):
             while (group := self._queue.get()) is not None:
-                self._be_patient(self._patience)
-                self._call(_settle, group, self._write(group))
+                self._set(self._patience, "FULL")
+                self._call(_settle, group, self._write(group, False))
                 if self._is_untidy:
                     self._tidy()
-                self._be_patient(0)
+                self._set(0, self._flush.synchronous)
                 self._call(self._come_back)
         return self._call(self._ended.set_result, None)
 
-    def _be_patient(self, seconds: float) -> None:
-        """With other programs that hold the file."""
-        self._connection.execute(f"PRAGMA busy_timeout = {int(seconds * 1000)}")
+    def _set(self, patience: float, synchronous: str) -> None:
+        """How long to wait for other programs that hold the file, and whether SQLite flushes by itself: in the thread
+        it does, as the loop, which goes on meanwhile, could otherwise read and tell what is not on the disk yet."""
+        self._connection.execute(f"PRAGMA busy_timeout = {int(patience * 1000)}")
+        self._connection.execute(f"PRAGMA synchronous = {synchronous}")
 
     def _tidy(self) -> None:
         """Nobody waits for it. Where it fails, the next group's end is the next attempt."""
         with contextlib.suppress(sqlite3.Error):
-            self._commit([_nothing])
+            self._commit([(_nothing, Answer())])
             self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
             self._tidied = self.commits
 
-    def _write(self, group: Sequence[Job]) -> Sequence[bool | Exception]:
+    def _write(self, group: Sequence[Job], is_here: bool) -> Sequence[bool | Exception]:
         """What befalls the file befalls all; a job that fails for its own reasons fails alone."""
         try:
-            return self._commit([work for work, _ in group])
+            return self._commit_here(group) if is_here else self._commit(group)
         except Exception as error:
-            if len(group) == 1 or isinstance(error, sqlite3.OperationalError):
+            if len(group) == 1 or isinstance(error, sqlite3.OperationalError | OSError):
                 return [self._problem(error) for _ in group]
-        return [outcome for job in group for outcome in self._write([job])]
+        return [outcome for job in group for outcome in self._write([job], is_here)]
 
-    def _commit(self, group: Sequence[Work | Append]) -> Sequence[bool]:
+    def _commit_here(self, group: Sequence[Job]) -> Sequence[bool]:
+        """While the disk works, those who wait make themselves ready; nobody is answered before it is done."""
+        answers = self._commit(group)
+        self._is_doubtful = True
+        self._flush.begin()
+        _prepare(group)
+        began = time.perf_counter()
+        self._flush.end()
+        self._usual += (time.perf_counter() - began) / 8
+        self._is_doubtful = False
+        return answers
+
+    def _commit(self, group: Sequence[Job]) -> Sequence[bool]:
         connection, waiting = self._connection, self._appends.waiting
         try:
+            if self._is_doubtful:
+                self._make_sure()
             if not connection.in_transaction:
                 connection.execute("BEGIN IMMEDIATE")
-            answers = self._do(group)
+            answers = self._do([work for work, _ in group])
             began = time.perf_counter()
             connection.execute("COMMIT")
         except Exception:
@@ -188,6 +224,13 @@ class Writer:
         self._usual += (time.perf_counter() - began - self._usual) / 8
         self.commits += 1
         return answers
+
+    def _make_sure(self) -> None:
+        """After a flush that failed nothing may follow in the log: first all of it goes to its place and is flushed."""
+        ((is_busy, _, _),) = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        if is_busy:
+            raise sqlite3.OperationalError("the write-ahead log could not be emptied")
+        self._is_doubtful = False
 
     def _do(self, group: Sequence[Work | Append]) -> Sequence[bool]:
         """Appends all at once; whatever else there is finds everything in its place."""
@@ -223,6 +266,11 @@ def _open(opened: asyncio.Future[None], ended: asyncio.Future[None] | None, erro
         opened.set_result(None)
     else:
         opened.set_exception(error)
+
+
+def _prepare(group: Sequence[Job]) -> None:
+    for _, answer in group:
+        answer.prepare()
 
 
 def _settle(group: Sequence[Job], outcomes: Sequence[bool | Exception]) -> None:

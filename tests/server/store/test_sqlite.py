@@ -223,20 +223,6 @@ async def test_folders_are_made_and_nobody_else_may_read_the_file(tmp_path: Path
         assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
 
 
-async def test_commits_reach_the_disk_before_they_are_answered(file: Path) -> None:
-    settings = {}
-
-    def work(connection: sqlite3.Connection) -> bool:
-        settings["journal"] = connection.execute("PRAGMA journal_mode").fetchone()[0]
-        settings["synchronous"] = connection.execute("PRAGMA synchronous").fetchone()[0]
-        return True
-
-    async with store_in(file) as store:
-        await store._writer.write(work)
-    full = 2
-    assert settings == {"journal": "wal", "synchronous": full}
-
-
 async def test_a_closed_store_leaves_one_file(file: Path) -> None:
     async with store_in(file) as store:
         await make(store)
