@@ -1,7 +1,6 @@
 """The answer of a store to an append."""
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Generator
 from typing import Any
 
@@ -35,9 +34,11 @@ class Answer:
 
     def prepare(self) -> None:
         """In the loop. What fails now fails again, and is told, when the answer is there."""
-        if self.meanwhile is not None:
-            with contextlib.suppress(Exception):
+        try:
+            if self.meanwhile is not None:
                 self.meanwhile()
+        except Exception:
+            self.meanwhile = None
 
     def settle(self, outcome: bool | BaseException) -> None:
         """In the loop, once."""
