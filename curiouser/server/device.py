@@ -79,11 +79,11 @@ class Outbox:
     def look(self) -> None:
         """Whether something else is to be told soon."""
         assert self.loop is not None
-        if not self.under_way and time.perf_counter() < self.quiet_until:
+        if self.under_way <= 0 and time.perf_counter() < self.quiet_until:
             self.loop.call_soon(self.look)
             return
         self.is_looking = False
-        if not self.under_way:
+        if self.under_way <= 0:
             self.answer()
         elif self.timer is None:
             self.timer = self.loop.call_later(LATEST, self.answer)

@@ -55,6 +55,7 @@ class Order(Work):
         self.credit: int = device.line.credit
         self.began = device.heard
         self.number: int | None = None
+        self.is_done = False
 
     def decide(self, table: Table, now: int) -> list[AnyEntry]:
         entries = decide(table, self.person, self.command, now, self.live.secret, self.credit)
@@ -62,6 +63,10 @@ class Order(Work):
         return entries
 
     def done(self, result: int | Problem) -> None:
+        """Once: what fails after it was answered is no second answer."""
+        if self.is_done:
+            return
+        self.is_done = True
         if isinstance(result, int):
             result = self.number or result
         Device.answer(self.device, self.command, self.key, time.monotonic() - self.began, result)

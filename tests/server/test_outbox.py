@@ -8,13 +8,20 @@ from typing import Any
 
 import pytest
 
+from curiouser.server import app
 from curiouser.server import device as devices
 from curiouser.server.app import Server
 from curiouser.server.commands import Asked
 from curiouser.server.settings import Settings
 from curiouser.server.socket import Connection
 
+A_MOMENT = 1.0  # s, on a machine that is busy with something else
 ACK, NEWS, REFUSAL = b'{"is":"ack"', b'{"is":"news"', b'{"is":"refusal"'
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_told_who_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "PRESENCE", 3600.0)
 
 
 class Wire:
@@ -133,10 +140,23 @@ async def test_while_there_is_more_to_do_an_answer_waits_for_the_next_news(
 async def test_an_answer_does_not_wait_for_long(sqlite_url: str) -> None:
     async with playing(sqlite_url, "Alice", "Hare") as players:
         players.server.outbox.under_way += 1
+        began = time.monotonic()
         players.mark("Alice", 0, "a1")
         await until(lambda: players.order == ["Hare", "Alice"])
         players.mark("Hare", 1, "b2")
         await until(lambda: players.order == ["Hare", "Alice", "Alice", "Hare"])
+        assert time.monotonic() - began < A_MOMENT
+
+
+async def test_who_leaves_between_a_move_and_its_flush_hears_nothing_of_it(sqlite_url: str) -> None:
+    """The others do, and nothing is broken."""
+    async with playing(sqlite_url, "Alice", "Hare") as players:
+        writer: Any = players.server.tables.store._writer  # type: ignore[attr-defined]
+        writer._usual = 3600.0  # the thread writes, and the loop goes on
+        players.mark("Alice", 0, "a1")
+        players.connections["Hare"].lost()
+        await until(lambda: players.heard("Alice") == [1])
+        assert players.heard("Hare") == []
 
 
 async def test_who_is_to_move_again_is_answered_at_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,5 @@
 """How a SQLite commit gets to the disk. On Linux in two steps, so that there is time for something else in between."""
 
-import ctypes
 import os
 import sqlite3
 from collections.abc import Callable
@@ -13,8 +12,10 @@ BEGIN_WRITING = 2  # SYNC_FILE_RANGE_WRITE
 def begin_writing() -> Callable[..., int] | None:
     """Linux's `sync_file_range`, which Python's modules don't have: the disk is set to work and not waited for."""
     try:
+        import ctypes  # which not every Python has
+
         found: Any = ctypes.CDLL(None).sync_file_range
-    except (OSError, TypeError, AttributeError):
+    except (ImportError, OSError, TypeError, AttributeError):
         return None
     found.argtypes = [ctypes.c_int, ctypes.c_int64, ctypes.c_int64, ctypes.c_uint]
     found.restype = ctypes.c_int
@@ -60,6 +61,9 @@ class FlushInTwo(Flush):
 
 
 def flush_of(connection: sqlite3.Connection, begin: Callable[..., int] | None = BEGIN) -> Flush:
-    ((_, _, file),) = connection.execute("PRAGMA database_list").fetchall()
-    log = Path(f"{file}-wal")
-    return FlushInTwo(log, begin) if begin is not None and log.exists() else Flush()
+    ((mode,),) = connection.execute("PRAGMA journal_mode").fetchall()
+    if begin is None or mode != "wal":
+        return Flush()
+    # As bytes: a path need not be text.
+    ((file,),) = connection.execute("SELECT CAST(file AS BLOB) FROM pragma_database_list").fetchall()
+    return FlushInTwo(Path(os.fsdecode(file + b"-wal")), begin)

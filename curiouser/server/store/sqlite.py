@@ -145,6 +145,15 @@ class SqliteStore:
         return await self._read(lambda connection: connection.execute(sql, arguments).fetchall())
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Only what is on the disk: where there is doubt, all is put there first, and what was read is read again."""
+        while True:
+            if self._writer.is_doubtful:
+                await self._writer.sort_in()
+            found = await self._read_once(work)
+            if not self._writer.is_doubtful:
+                return found
+
+    async def _read_once(self, work: Callable[[sqlite3.Connection], T]) -> T:
         def read() -> T:
             try:
                 return work(self._connection())

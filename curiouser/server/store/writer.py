@@ -57,7 +57,7 @@ class Writer:
         self._is_away = False  # the thread has a group
         self._usual = 0.0  # seconds that a commit takes
         self._tidied = 0
-        self._is_doubtful = False  # something was committed that could not be flushed
+        self.is_doubtful = False  # something was committed that could not be flushed
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
 
     async def open(self) -> None:
@@ -127,7 +127,7 @@ class Writer:
         return count + 1 <= self._most and time.perf_counter() - self._came < LINGER
 
     def _is_light(self, group: Sequence[Job]) -> bool:
-        if self._usual > SLOW or self._is_untidy or self._is_doubtful:
+        if self._usual > SLOW or self._is_untidy or self.is_doubtful:
             return False
         return all(isinstance(work, Append) for work, _ in group)
 
@@ -152,23 +152,31 @@ class Writer:
             self._queue.put(None)
 
     def _run(self) -> None:
-        try:
-            self._connection = self._start()
-            self._flush = flush_of(self._connection)
-            self._set(0, self._flush.synchronous)
-        except Exception as error:
-            return self._call(_open, self._opened, self._ended, self._problem(error))
-        self._appends = Appends(self._connection)
-        self._call(_open, self._opened, None, None)
-        with contextlib.closing(self._connection), contextlib.closing(self._flush):
+        with contextlib.ExitStack() as stack:
+            try:
+                self._connection = stack.enter_context(contextlib.closing(self._start()))
+                self._flush = stack.enter_context(contextlib.closing(flush_of(self._connection)))
+                self._flush.end()  # of what somebody who was killed has left
+                self._set(0, self._flush.synchronous)
+            except Exception as error:
+                return self._call(_open, self._opened, self._ended, self._problem(error))
+            self._appends = Appends(self._connection)
+            self._call(_open, self._opened, None, None)
             while (group := self._queue.get()) is not None:
-                self._set(self._patience, "FULL")
-                self._call(_settle, group, self._write(group, False))
+                self._call(_settle, group, self._write_there(group))
                 if self._is_untidy:
                     self._tidy()
-                self._set(0, self._flush.synchronous)
+                with contextlib.suppress(sqlite3.Error):  # SQLite then goes on to flush by itself
+                    self._set(0, self._flush.synchronous)
                 self._call(self._come_back)
         return self._call(self._ended.set_result, None)
+
+    def _write_there(self, group: Sequence[Job]) -> Sequence[bool | Exception]:
+        try:
+            self._set(self._patience, "FULL")
+        except sqlite3.Error as error:
+            return [self._problem(error) for _ in group]
+        return self._write(group, False)
 
     def _set(self, patience: float, synchronous: str) -> None:
         """How long to wait for other programs that hold the file, and whether SQLite flushes by itself: in the thread
@@ -195,19 +203,19 @@ class Writer:
     def _commit_here(self, group: Sequence[Job]) -> Sequence[bool]:
         """While the disk works, those who wait make themselves ready; nobody is answered before it is done."""
         answers = self._commit(group)
-        self._is_doubtful = True
+        self.is_doubtful = True
         self._flush.begin()
         _prepare(group)
         began = time.perf_counter()
         self._flush.end()
         self._usual += (time.perf_counter() - began) / 8
-        self._is_doubtful = False
+        self.is_doubtful = False
         return answers
 
     def _commit(self, group: Sequence[Job]) -> Sequence[bool]:
         connection, waiting = self._connection, self._appends.waiting
         try:
-            if self._is_doubtful:
+            if self.is_doubtful:
                 self._make_sure()
             if not connection.in_transaction:
                 connection.execute("BEGIN IMMEDIATE")
@@ -230,7 +238,7 @@ class Writer:
         ((is_busy, _, _),) = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         if is_busy:
             raise sqlite3.OperationalError("the write-ahead log could not be emptied")
-        self._is_doubtful = False
+        self.is_doubtful = False
 
     def _do(self, group: Sequence[Work | Append]) -> Sequence[bool]:
         """Appends all at once; whatever else there is finds everything in its place."""

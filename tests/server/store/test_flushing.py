@@ -6,6 +6,7 @@ import errno
 import os
 import sqlite3
 import sys
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from tests.server.store.tables import log, make, summary
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="flushes in two steps are for Linux")
 FULL, NORMAL = 2, 1
+A_MOMENT = 1.0  # s, on a machine that is busy with something else
 
 
 class Disk(Flush):
@@ -63,6 +65,7 @@ async def store_on(file: Path, told: list[str], failures: int = 0) -> AsyncItera
     while writer._is_away:
         await asyncio.sleep(0)
     writer._flush = Disk(writer._flush, told, failures)
+    writer._usual = 0.0  # however long the first commit took
     try:
         yield store
     finally:
@@ -80,6 +83,11 @@ async def settled(*answers: Answer) -> None:
     for answer in answers:
         with contextlib.suppress(StoreProblem):
             await answer
+
+
+@pytest.fixture(autouse=True)
+def no_disk_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writing, "SLOW", 1000.0)
 
 
 async def test_the_disk_works_while_news_are_made_ready_and_is_done_before_anybody_is_answered(file: Path) -> None:
@@ -120,7 +128,9 @@ async def test_the_loop_flushes_the_log_that_sqlite_writes(file: Path, monkeypat
     async with store_on(file, []) as store:
         writer: Any = store._writer
         assert isinstance(writer._flush.inner, FlushInTwo)
+        assert writer._connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert writer._connection.execute("PRAGMA synchronous").fetchone() == (NORMAL,)
+        flushed.clear()
         await settled(add(store, 1, []))
     assert flushed == [Path(f"{file}-wal")]
 
@@ -161,6 +171,79 @@ async def test_after_a_flush_that_failed_the_log_is_emptied_before_anything_foll
         assert await log(store) == [b"made", b"in doubt", b"after it", b"x"]
 
 
+@LINUX
+async def test_what_is_in_doubt_is_not_read(file: Path) -> None:
+    """It goes to the disk before anybody hears of it, whoever asks."""
+    async with store_on(file, [], failures=1) as store:
+        await settled(add(store, 1, [], b"in doubt"))
+        assert b"in doubt" not in file.read_bytes()
+        assert await log(store) == [b"made", b"in doubt"]
+        assert b"in doubt" in file.read_bytes()
+
+
+async def test_what_was_read_while_a_flush_failed_is_read_again(file: Path) -> None:
+    async with store_on(file, [], failures=1) as store:
+        reading = asyncio.ensure_future(store.read("t"))
+        await settled(add(store, 1, [], b"in doubt"))
+        await reading
+        assert not store._writer.is_doubtful
+
+
+@LINUX
+async def test_what_is_in_doubt_can_not_be_read_as_long_as_it_is(file: Path) -> None:
+    async with store_on(file, [], failures=1) as store:
+        with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN")
+            other.execute("SELECT count(*) FROM tables").fetchone()
+            await settled(add(store, 1, []))
+            with pytest.raises(StoreProblem):
+                await store.read("t")
+        assert await log(store) == [b"made", b"x"]
+
+
+async def test_what_somebody_who_was_killed_has_left_is_flushed_first(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(writing, "flush_of", lambda _: Disk(Flush(), told))
+    store = SqliteStore(file)
+    await store.open()
+    assert told == ["end"]
+    await store.close()
+
+
+async def test_a_disk_that_fails_at_once_is_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writing, "flush_of", lambda _: Disk(Flush(), [], 1))
+    store = SqliteStore(file)
+    with pytest.raises(StoreProblem, match="Input/output error"):
+        await store.open()
+    await store.close()
+
+
+async def test_a_file_that_can_not_be_understood_is_told_until_it_can(file: Path) -> None:
+    """The thread goes on, whatever another program has done to the file."""
+    async with store_on(file, []) as store:
+        with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+            ((version,),) = other.execute("PRAGMA schema_version").fetchall()
+            other.execute("PRAGMA writable_schema = ON")
+            other.execute("CREATE TABLE cup (tea)")
+            other.execute("UPDATE sqlite_master SET sql = 'CREATE TABLE cup (' WHERE name = 'cup'")
+            other.execute(f"PRAGMA schema_version = {version + 2}")
+            for _ in range(2):
+                with pytest.raises(StoreProblem):
+                    await make(store, "u")
+            other.execute("DELETE FROM sqlite_master WHERE name = 'cup'")
+            other.execute(f"PRAGMA schema_version = {version + 3}")
+        assert await make(store, "u")
+
+
+@LINUX
+async def test_a_path_need_not_be_text(tmp_path: Path) -> None:
+    folder = os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9")
+    async with store_on(Path(folder) / "tables.db", []) as store:
+        assert await add(store, 1, [])
+
+
 async def test_as_long_as_the_log_can_not_be_emptied_nothing_follows(file: Path) -> None:
     async with store_on(file, [], failures=1) as store:
         with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
@@ -196,9 +279,10 @@ async def test_a_commit_waits_for_as_many_as_usual(file: Path, monkeypatch: pyte
 async def test_a_commit_waits_for_the_others_only_a_moment(file: Path) -> None:
     async with store_on(file, []) as store:
         await settled(add(store, 1, []), add(store, 2, []))
-        before = store.commits
+        before, began = store.commits, time.monotonic()
         await settled(add(store, 3, []))
         assert store.commits == before + 1
+        assert time.monotonic() - began < A_MOMENT
 
 
 async def test_a_commit_does_not_wait_for_more_than_usual(file: Path) -> None:
