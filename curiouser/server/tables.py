@@ -178,8 +178,8 @@ class Tables:
                 return False
             job.done(problem)
         except Exception:
-            job.done(refused("refused-trouble"))
             self._fail(live)
+            job.done(refused("refused-trouble"))
         else:
             job.done(after)
         return True
@@ -276,8 +276,8 @@ class Tables:
         else:
             log.error("fault", table=live.table.id, exc_info=problem)
         self.metrics.troubles.inc()
+        self._drop(live)  # first, so that whoever asked comes back and asks again instead of hearing that it failed
         job.done(refused("refused-trouble"))
-        self._drop(live)
 
     async def _decide(self, live: Live, job: Work) -> int:
         """Decide, fold and store. Whoever lost a race folds what is new and decides again."""
