@@ -162,9 +162,11 @@ async def groups_at(address: str, games: Sequence[tuple[str, int]]) -> AsyncIter
         try:
             yield groups
         finally:
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            waiting = set(playing)
+            while waiting:  # who just heard what they waited for goes on in spite of a first time (before Python 3.12)
+                for task in waiting:
+                    task.cancel()
+                _, waiting = await asyncio.wait(waiting, timeout=0.1)
 
 
 async def everybody_goes_on(groups: Sequence[Group]) -> None:

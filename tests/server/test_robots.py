@@ -79,6 +79,7 @@ def is_to_choose(host: Client) -> bool:
 async def test_bots_vote_about_what_a_person_said(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """W48: every bot that may act does, not only the one whose turn it is; here they are sure and quick"""
     monkeypatch.setattr(judging, "finds_wrong", lambda *_: True)
+    monkeypatch.setattr(judging, "wrongness", lambda *_: 1000)
     for name, value in (("RAISED", 1000), ("OBJECTING", 200), ("VOTING", 200)):
         monkeypatch.setattr(judging, name, value)
     async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
