@@ -3,6 +3,7 @@
 What was measured takes the place of its section in bench/results.md. With `--quick` shorter turns, nothing kept.
 """
 
+import argparse
 import os
 import platform
 import subprocess
@@ -151,35 +152,50 @@ def proof(name: str) -> Callable[[float], tuple[str, bool]]:
 
 
 SUITES = {"tic-tac-toe": tic_tac_toe, "tea-time": tea_time, "search": search, "compiled": compiled_against_interpreted}
-PROOFS = {
-    name: proof(name.replace("-", "_"))
-    for name in (
-        "environments",
-        "review",
-        "server",
-        "server-disturbed",
-        "server-kills",
-        "server-secrecy",
-        "server-hostile",
-        "server-soak",
-        "solver",
-        "start",
-        "page",
-        "proof",
-        "wordland",
-        "lab",
-    )
+PROOFS = {  # and what each is about
+    "environments": "the environments beside PettingZoo's and RLCard's",
+    "review": "whether luck and skill are told apart as they should be",
+    "server": "tic-tac-toe over sockets beside boardgame.io's server",
+    "server-disturbed": "whole matches through a proxy that cuts, delays, doubles and reorders",
+    "server-kills": "servers killed at 200 random moments while people play",
+    "server-secrecy": "what viewers get in two worlds that they may not tell apart",
+    "server-hostile": "100,000 malformed, hostile or illegal messages",
+    "server-soak": "1,000 open tables for ten minutes",
+    "solver": "last rounds of Tea Time counted out",
+    "start": "from `python3 run.py` to the first page",
+    "page": "how soon somebody with a slow phone and a slow line can play",
+    "proof": "records that were tampered with, by `curiouser verify` and by the page",
+    "wordland": "thousands of matches of Wordland, all laws checked",
+    "lab": "what the lab promises: quick reports, flat memory, the same bytes from a cluster",
 }
-SCRIPTS = ("ladder", "spins", "tune")  # they keep what they find themselves, and take words of their own
+SCRIPTS = {  # they keep what they find themselves, and take words of their own
+    "ladder": "who beats whom",
+    "spins": "Adventures by who expects every spin exactly",
+    "tune": "find a weigher's weights anew",
+}
+
+
+def parser() -> argparse.ArgumentParser:
+    suites = {name: (suite.__doc__ or "").strip().rstrip(".") for name, suite in SUITES.items()}
+    names = "\n".join(f"  {name:18}{about}" for name, about in (suites | PROOFS | SCRIPTS).items())
+    made = argparse.ArgumentParser(
+        prog="python3 run.py bench",
+        allow_abbrev=False,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description=f"Measures; without a name {', '.join(SUITES)}.\n\n{names}",
+        epilog=f"{', '.join(SCRIPTS)} take words of their own; see `python3 run.py bench ladder --help`",
+    )
+    made.add_argument("names", nargs="*", metavar="NAME", help="what to measure")
+    made.add_argument("--quick", action="store_true", help="shorter turns, nothing kept in bench/results.md")
+    return made
 
 
 def main() -> int:
     if sys.argv[1:2] and sys.argv[1] in SCRIPTS:
         return subprocess.run([PYTHON, "-m", f"bench.{sys.argv[1]}", *sys.argv[2:]], cwd=ROOT, check=False).returncode
-    quick = "--quick" in sys.argv
-    known = SUITES | PROOFS
-    names = [word for word in sys.argv[1:] if not word.startswith("-")] or list(SUITES)
-    unknown = [name for name in names if name not in known]
+    words = parser().parse_args()
+    known = SUITES | {name: proof(name.replace("-", "_")) for name in PROOFS}
+    unknown = [name for name in words.names if name not in known]
     if unknown:
         print(f"There is no measurement called “{unknown[0]}”; choose from: {', '.join(known)}.", file=sys.stderr)
         return 2
@@ -189,16 +205,16 @@ def main() -> int:
         )
         return 2
     reached = True
-    for name in names:
+    for name in words.names or SUITES:
         print(f"{name}:", file=sys.stderr)
         try:
-            text, fine = known[name](0.1 if quick else 1.0)
+            text, fine = known[name](0.1 if words.quick else 1.0)
         except Crashed as crashed:
             print(f"{crashed}\n{name} broke off; what was kept before stays.", file=sys.stderr)
             reached = False
             continue
         print(text)
-        if not quick:
+        if not words.quick:
             keep(name, text, list(known))
         reached = reached and fine
     return 0 if reached else 1

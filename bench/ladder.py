@@ -6,6 +6,7 @@ Every pair of bots meets as in `curiouser ladder GAME --deals … --seed 1`; nei
 meet again over other luck, often enough to tell them apart.
 """
 
+import argparse
 import sys
 from pathlib import Path
 
@@ -84,14 +85,19 @@ def write(page: Path) -> None:
     page.write_text(f"{before}{BEGIN}\n{made}{END}{after}", encoding="utf-8")
 
 
-def main(words: list[str]) -> int:
-    names = [word for word in words if not word.startswith("-")] or list(SIZES)
-    if "--tables" not in words:
-        for name in names:
+def main() -> None:
+    about = "Who beats whom, in all games or some."
+    parser = argparse.ArgumentParser("python3 run.py bench ladder", allow_abbrev=False, description=about)
+    parser.add_argument("names", nargs="*", metavar="GAME", help=f"of {', '.join(SIZES)}")
+    parser.add_argument("--tables", action="store_true", help="only write the tables of docs/bots.md anew")
+    words = parser.parse_args()
+    if unknown := [name for name in words.names if name not in SIZES]:
+        parser.error(f"there is no ladder of “{unknown[0]}”; choose from {', '.join(SIZES)}")
+    if not words.tables:
+        for name in words.names or SIZES:
             measure(name)
     write(PAGE)
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

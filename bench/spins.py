@@ -4,7 +4,7 @@ A judge that goes through all spins, and through what the best choice after each
 used, which estimates. The same luck for both, seats changed.
 """
 
-import sys
+import argparse
 
 from bench.ladder import row
 from curiouser.bots.greedy import Greedy
@@ -102,16 +102,20 @@ def points(first: Bot, second: Bot, deals: int) -> list[float]:
     return found
 
 
-def main(words: list[str]) -> int:
-    """With numbers of iterations only these."""
-    for iterations in map(int, words) if words else SIZES:
+def main() -> None:
+    about = "Expecting every spin, or estimating it."
+    parser = argparse.ArgumentParser("python3 run.py bench spins", description=about)
+    parser.add_argument("sizes", nargs="*", type=int, metavar="ITERATIONS", help=f"of {', '.join(map(str, SIZES))}")
+    words = parser.parse_args()
+    if unknown := [size for size in words.sizes if size not in SIZES]:
+        parser.error(f"there is no search of {unknown[0]} here; choose from {', '.join(map(str, SIZES))}")
+    for iterations in words.sizes or SIZES:
         counting, estimating = bot(iterations, Counting()), bot(iterations, AdventuresJudge())
         name = f"search of {iterations}" if iterations else "greedy"
         print(
             row(judge(f"{name}, counting", "estimating", points(counting, estimating, SIZES[iterations]))), flush=True
         )
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

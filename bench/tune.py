@@ -3,12 +3,12 @@
 The weights that are kept came from these numbers and this seed; it takes some minutes.
 """
 
-import sys
+import argparse
 from importlib import import_module
 from pathlib import Path
 
 from bench.measure import ROOT
-from curiouser.engine.game import CountableGame, find_game
+from curiouser.engine.game import CountableGame, all_games, find_game
 from curiouser.lab.tune import new_weigher, tune
 
 GENERATIONS, MATCHES, ITERATIONS, SEED = 3, 6_000, 100, 1
@@ -25,15 +25,18 @@ def written(name: str, weights: list[int], width: int) -> str:
     return "\n".join([*lines, "]", ""])
 
 
-def main(name: str) -> int:
+def main() -> None:
+    tunable = [game.name for game in all_games() if isinstance(game, CountableGame) and game.weigher() is not None]
+    parser = argparse.ArgumentParser("python3 run.py bench tune", description="Find the weights of a weigher anew.")
+    parser.add_argument("game", metavar="GAME", choices=tunable, help=f"of {', '.join(tunable)}")
+    name = parser.parse_args().game
     game = find_game(name)
     assert isinstance(game, CountableGame)
     width = int(new_weigher(game).width)
     weights = tune(game, game.setup(2), GENERATIONS, MATCHES, ITERATIONS, SEED, lambda said: print(said, flush=True))
     place = Path(*import_module(game.package).__name__.split("."))
     (ROOT / place / "weights.py").write_text(written(name, weights, width), encoding="utf-8")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    main()
