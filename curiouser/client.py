@@ -63,6 +63,7 @@ class Client:
         self.items: list[wire.AnyItem] = []
         self.messages: list[bytes] = []
         self.gone = ""  # why the server said good-bye for good
+        self.is_thrown_out = False  # by a table that met a fault
         self.pending: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
         self.socket: aiohttp.ClientWebSocketResponse | None = None
         self.news = asyncio.Condition()
@@ -118,8 +119,9 @@ class Client:
         attempt = 0
         while not self.gone:
             try:
+                self.is_thrown_out = False
                 await self._connect()
-                attempt = 0
+                attempt = min(attempt + 1, len(PAUSES) - 1) if self.is_thrown_out else 0
             except (aiohttp.ClientError, OSError):
                 attempt = min(attempt + 1, len(PAUSES) - 1)
             self.socket = None
@@ -156,6 +158,7 @@ class Client:
             case wire.Refusal():
                 self._answer(message.key).set_exception(NotDone(message))
             case wire.Bye():
+                self.is_thrown_out = message.why == "table"
                 self.gone = "" if message.why in {"slow", "stop", "table"} and self.room is not None else message.why
             case wire.Presence():
                 pass

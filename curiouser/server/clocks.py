@@ -6,6 +6,7 @@ import structlog
 
 from curiouser.engine.errors import Problem
 from curiouser.server import decide
+from curiouser.server.errors import Broken, NoTable
 from curiouser.server.live import Job, Live
 from curiouser.server.tables import Tables
 
@@ -61,6 +62,6 @@ class Clocks:
     async def wake(self, id: str) -> None:
         try:
             await self.tables.get(id)
-        except Problem as problem:
+        except (NoTable, Broken) as problem:
             self.broken.add(id)
             log.warning("a table that can't be woken", table=id, problem=problem.text.id)

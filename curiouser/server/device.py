@@ -175,7 +175,7 @@ class Device:
     @final
     def message(self, data: Any) -> None:
         """A message of any kind, from anybody."""
-        if not Device.may_speak(self):
+        if not Device.may_speak(self, data):
             return
         try:
             said: Any = decode(data)
@@ -197,7 +197,7 @@ class Device:
             self.tables.obey(live, self, said)
 
     @final
-    def may_speak(self) -> bool:
+    def may_speak(self, data: Any) -> bool:
         own = self.bucket is None or self.bucket.take()
         if own and self.limit.take(self.address):
             self.hasty = 0
@@ -206,7 +206,7 @@ class Device:
         if self.hasty > PATIENCE:
             self.bye("rate")
         else:
-            self.refuse("", refused("refused-rate"))
+            self.refuse(key_of(data), refused("refused-rate"))
         return False
 
     @final

@@ -20,6 +20,9 @@ Done: TypeAlias = Callable[["int | Problem"], None]
 class Work:
     """What is to be done at a table. `done` hears the number of the last entry, or why nothing happened."""
 
+    by = 0
+    key = ""  # of a command, which is sent again until it is answered
+
     def decide(self, table: Table, now: int) -> list[AnyEntry]:
         raise NotImplementedError
 
@@ -49,17 +52,17 @@ class Order(Work):
     def __init__(self, live: "Live", device: Device, command: AnyCommand) -> None:
         self.live = live
         self.device = device
-        self.person = device.person
+        self.by = device.person
         self.command = command
-        self.key: str = command.key
+        self.key = command.key
         self.credit: int = device.line.credit
         self.began = device.heard
         self.number: int | None = None
         self.is_done = False
 
     def decide(self, table: Table, now: int) -> list[AnyEntry]:
-        entries = decide(table, self.person, self.command, now, self.live.secret, self.credit)
-        self.number = number_in(entries, self.key, table.n + 1) or table.number_of(self.person, self.key)
+        entries = decide(table, self.by, self.command, now, self.live.secret, self.credit)
+        self.number = number_in(entries, self.key, table.n + 1) or table.number_of(self.by, self.key)
         return entries
 
     def done(self, result: int | Problem) -> None:

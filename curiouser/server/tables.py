@@ -31,6 +31,7 @@ time_ns: Final = time.time_ns
 ATTEMPTS = 20  # lost races for one command after which something must be wrong
 BOT_GRACE = 5_000  # ms after which another process may ask for a bot's move
 CODES = 50
+MOST_FAILED = 1000
 
 Words: TypeAlias = list[tuple[Device, bytes]]
 
@@ -86,6 +87,7 @@ class Tables:
         self.ended: list[Callable[[Live], None]] = []
         self.tasks: set[asyncio.Future[Any]] = set()
         self.appends: set[Answer] = set()
+        self.failed: dict[tuple[str, int, str], None] = {}  # commands that came to nothing once
 
     def open(self) -> None:
         self.bus.listen(self._heard, self._missed)
@@ -178,8 +180,8 @@ class Tables:
                 return False
             job.done(problem)
         except Exception:
-            self._fail(live)
-            job.done(refused("refused-trouble"))
+            log.exception("fault", table=table.id)
+            self._give_up(live, job)
         else:
             job.done(after)
         return True
@@ -275,9 +277,23 @@ class Tables:
             log.error("store", table=live.table.id, problem=problem.text.id)
         else:
             log.error("fault", table=live.table.id, exc_info=problem)
+        self._give_up(live, job)
+
+    def _give_up(self, live: Live, job: Work) -> None:
+        """Everybody comes back to a table that is folded anew. Whoever asked for this asks again then, as they have no
+        answer; if that fails too they hear so, or nobody at the table would come to rest."""
         self.metrics.troubles.inc()
-        self._drop(live)  # first, so that whoever asked comes back and asks again instead of hearing that it failed
-        job.done(refused("refused-trouble"))
+        failed = live.table.id, job.by, job.key
+        if failed not in self.failed and job.key:
+            self.failed[failed] = None
+            if len(self.failed) > MOST_FAILED:
+                del self.failed[next(iter(self.failed))]
+            self._drop(live)
+            job.done(refused("refused-trouble"))
+        else:
+            self.failed.pop(failed, None)
+            job.done(refused("refused-trouble"))
+            self._drop(live)
 
     async def _decide(self, live: Live, job: Work) -> int:
         """Decide, fold and store. Whoever lost a race folds what is new and decides again."""

@@ -10,6 +10,7 @@ import pytest
 from curiouser import client
 from curiouser.client import Client, NotDone, new_key
 from curiouser.server import commands as c
+from curiouser.server import wire
 from curiouser.server.entries import Moved
 from curiouser.server.store import StoreProblem, Summary
 from curiouser.server.table import FOLDS
@@ -36,6 +37,13 @@ class Failing:
             self.fail = ""
             raise StoreProblem("store-url-unknown", scheme="test")
         return stored
+
+
+class Full(Failing):
+    """One that takes nothing more."""
+
+    async def append(self, table: str, after: int, entries: Sequence[bytes], at: int, summary: Summary) -> bool:
+        raise StoreProblem("store-url-unknown", scheme="test")
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
@@ -109,3 +117,59 @@ async def test_one_device_plays_every_seat(sqlite_url: str) -> None:
         moves = await asyncio.gather(*(play_out(alone, seat) for seat in range(3)))
         assert min(moves) > 0
         assert (await record_of(server, alone.table)).header.players == ("Alice", "Alice", "Alice")
+
+
+async def test_a_command_that_fails_again_and_again_is_answered_and_the_others_come_to_rest(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
+        alice, hare = await sit_down(stack, server, "tic-tac-toe", 2)
+        with monkeypatch.context() as patched:
+            patched.setitem(cast(dict[Any, Any], FOLDS), Moved, lambda *_: 1 / 0)
+            with pytest.raises(NotDone) as refused:
+                await asyncio.wait_for(alice.play(0, {"type": "Mark", "square": "a1"}), 10)
+        assert refused.value.id == "refused-trouble"
+        moves = await play_all([alice, hare])
+        assert len((await record_of(server, alice.table)).entries) == sum(moves)
+        assert thrown_out(hare) == 2
+
+
+async def test_while_the_store_takes_nothing_everybody_hears_so(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
+        alice, hare = await sit_down(stack, server, "tic-tac-toe", 2)
+        store = server.tables.store
+        server.tables.store = Full(store)
+        for text in ("a riddle", "another"):
+            with pytest.raises(NotDone) as refused:
+                await asyncio.wait_for(alice.do(c.Say(key=new_key(), text=text)), 10)
+            assert refused.value.id == "refused-trouble"
+        server.tables.store = store
+        n = await alice.do(c.Say(key=new_key(), text="no more riddles"))
+        await hare.until(lambda: hare.n >= n)
+        assert [item.text for item in hare.items if isinstance(item, wire.Said)] == ["no more riddles"]
+
+
+async def test_a_store_that_is_away_for_a_moment_does_not_stop_a_clock(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(sqlite_url) as server:
+        alice = await client.make_table(base(server), "tic-tac-toe", 2, "Alice", clock=1)
+        async with alice:
+            await alice.do(c.SeatBot(key=new_key(), seat=1))
+            await alice.do(c.Start(key=new_key()))
+    async with serving(sqlite_url) as server:
+        with monkeypatch.context() as patched:
+            patched.setattr(server.tables.store, "read", away)
+            with pytest.raises(StoreProblem):
+                await server.clocks.wake(alice.table)
+        assert not server.clocks.broken
+        await server.clocks.wake(alice.table)
+        assert alice.table in server.tables.live
+
+
+async def away(*_: object) -> list[Any]:
+    raise StoreProblem("store-url-unknown", scheme="test")
+
+
+def thrown_out(player: Client) -> int:
+    return sum(message.startswith(b'{"is":"bye"') for message in player.messages)

@@ -206,6 +206,16 @@ async def test_whoever_sends_too_quickly_is_told_and_then_shown_out(sqlite_url: 
         assert '"why":"rate"' in heard[-1]
 
 
+async def test_a_command_that_came_too_quickly_is_refused_by_its_key(sqlite_url: str) -> None:
+    async with asking(sqlite_url, messages_rate=1) as (_, session):
+        _, made = await post(session, "/api/tables", TABLE)
+        async with session.ws_connect(f"/api/tables/{made['table']}/socket") as socket:
+            for number in range(10):
+                await socket.send_str(f'{{"do":"say","key":"{number}","text":"hurry"}}')
+            heard = [(await socket.receive_json())["key"] for _ in range(10)]
+        assert heard == [str(number) for number in range(10)]
+
+
 async def test_a_message_that_is_too_long_closes_the_socket(sqlite_url: str) -> None:
     async with asking(sqlite_url) as (server, session):
         _, made = await post(session, "/api/tables", TABLE)

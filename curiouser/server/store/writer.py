@@ -57,6 +57,7 @@ class Writer:
         self._is_away = False  # the thread has a group
         self._usual = 0.0  # seconds that a commit takes
         self._tidied = 0
+        self._last: Sequence[Job] = ()
         self.is_doubtful = False  # something was committed that could not be flushed
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
 
@@ -206,6 +207,7 @@ class Writer:
         self.is_doubtful = True
         self._flush.begin()
         _prepare(group)
+        self._last = group  # and the one before is put away, which takes a while too
         began = time.perf_counter()
         self._flush.end()
         self._usual += (time.perf_counter() - began) / 8

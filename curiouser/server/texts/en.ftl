@@ -6,6 +6,7 @@ refused-stranger = You only look on here; join the table with a name first.
 refused-message = This message can't be understood: { $reason }.
 refused-rate = Too much at once; wait a moment and try again.
 refused-tables = Too many tables were made from your address; close one or try again later.
+refused-full = So much has happened at this table that there is no room for more. Make a new one.
 refused-trouble = Something is wrong on the server; nothing was lost. Try again in a moment.
 record-sealed = The record of this match is sealed until the match is over.
 refused-replay = Only those who are at this table may look back at its matches; ask one of them for the record.

@@ -6,6 +6,7 @@ refused-stranger = Tutaj tylko patrzysz; najpierw dołącz do stołu i podaj imi
 refused-message = Tej wiadomości nie da się zrozumieć: { $reason }.
 refused-rate = Za dużo naraz; odczekaj chwilę i spróbuj ponownie.
 refused-tables = Z twojego adresu założono zbyt wiele stołów; zamknij któryś albo spróbuj później.
+refused-full = Przy tym stole wydarzyło się już tyle, że nic więcej się nie zmieści. Załóż nowy stół.
 refused-trouble = Coś nie działa na serwerze; nic nie przepadło. Spróbuj za chwilę.
 record-sealed = Zapis tej partii jest zapieczętowany, dopóki partia się nie skończy.
 refused-replay = Partie z tego stołu mogą oglądać tylko jego goście; poproś kogoś z nich o zapis.

@@ -6,6 +6,7 @@ refused-stranger = Aici doar privești; mai întâi alătură-te mesei cu un num
 refused-message = Mesajul nu poate fi înțeles: { $reason }.
 refused-rate = Prea multe deodată; așteaptă o clipă și încearcă din nou.
 refused-tables = De la adresa ta s-au făcut prea multe mese; închide una sau încearcă mai târziu.
+refused-full = La masa asta s-au întâmplat atât de multe, încât nu mai încape nimic. Fă una nouă.
 refused-trouble = Ceva nu merge pe server; nu s-a pierdut nimic. Încearcă din nou într-o clipă.
 record-sealed = Înregistrarea partidei e sigilată până la sfârșitul ei.
 refused-replay = Doar cine e la masa asta își poate revedea partidele; cere-i cuiva de acolo înregistrarea.
