@@ -10,12 +10,13 @@ from typing import IO
 import msgspec
 
 from curiouser.engine.errors import Refused
-from curiouser.server.errors import refused
+from curiouser.server.errors import Broken, refused
 from curiouser.server.people import CODE, TABLE_ID
 from curiouser.server.replaying import Finding, replay_table
-from curiouser.server.store import Entry, Kept, Store, Summary
+from curiouser.server.store import CLOSED, Entry, Kept, Store, Summary
 from curiouser.server.store.sqlite import PATIENCE
 from curiouser.server.store.sqlite_whole import shared_in, snapshot
+from curiouser.server.tables import fold
 
 FORMAT = 1
 LONGEST = 1 << 24  # bytes of a line
@@ -33,7 +34,7 @@ class Head(msgspec.Struct, frozen=True, tag="export", tag_field="line", forbid_u
 class TableLine(
     msgspec.Struct, frozen=True, tag="table", tag_field="line", forbid_unknown_fields=True, omit_defaults=True
 ):
-    """`secret` only of tables that are not over: theirs is luck that nobody may know yet."""
+    """`secret` only of tables whose match is not over: theirs is luck that nobody may know yet."""
 
     table: str
     status: str
@@ -83,7 +84,7 @@ async def write_export(
     left_out = 0
     write(Head(at))
     async for kept in store.snapshot(only):
-        is_unfinished = kept.summary.status in UNFINISHED
+        is_unfinished = is_sealed(kept)
         if is_unfinished and not unfinished:
             left_out += 1
         else:
@@ -93,6 +94,16 @@ async def write_export(
         told()
     write(End(sum(counts.values()), hashed.hexdigest()))
     return Exported(counts[False], counts[True], left_out)
+
+
+def is_sealed(kept: Kept) -> bool:
+    """Whether there is luck that nobody may know yet. A table can be closed in the middle of a match."""
+    if kept.summary.status != CLOSED:
+        return kept.summary.status in UNFINISHED
+    try:
+        return not fold(kept.table, kept.entries).opened
+    except Broken:
+        return True
 
 
 def lines_of(kept: Kept, with_secret: bool) -> Iterator[msgspec.Struct]:

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from curiouser.cli import main
+from curiouser.server import commands as c
 from curiouser.server.bus import LocalBus
 from curiouser.server.metrics import Metrics
 from curiouser.server.retention import DAY, Retention, delete_old
@@ -90,6 +91,22 @@ def test_what_is_secret_is_exported_only_if_asked_for(store_url: str, tmp_path: 
     assert "Guard it well" in done.err
     assert (tmp_path / "all.jsonl").read_text(encoding="utf-8").count('"secret"') == 2
     assert stat.S_IMODE((tmp_path / "all.jsonl").stat().st_mode) == 0o600
+
+
+def test_a_table_closed_in_the_middle_of_a_match_keeps_its_seal(store_url: str, tmp_path: Path, cli: Cli) -> None:
+    playing = play_on(started("tea-time"), 3)
+    playing.do(1, c.Close)
+    ended = over()
+    ended.do(1, c.Close)
+    fill(store_url, [kept(playing, 1, "BCDF"), kept(ended, 2, "BCDG")])
+    assert data(cli, "replay-all", "--db", store_url)["findings"] == []
+    open_, all_ = tmp_path / "open.jsonl", tmp_path / "all.jsonl"
+    assert data(cli, "export", open_, "--db", store_url) == {"tables": 1, "unfinished": 0, "left_out": 1}
+    assert data(cli, "export", all_, "--db", store_url, "--unfinished") == {"tables": 1, "unfinished": 1, "left_out": 0}
+    for file, tables in ((open_, 1), (all_, 2)):
+        url = f"sqlite:///{tmp_path / file.stem}.db"
+        assert data(cli, "import", file, "--db", url) == {"tables": tables, "skipped": 0}
+        assert data(cli, "replay-all", "--db", url)["findings"] == []
 
 
 def test_one_table_can_be_exported(store_url: str, tmp_path: Path, cli: Cli) -> None:
