@@ -107,6 +107,9 @@ class Store(Protocol):
     ) -> list[tuple[str, Summary]]:
         """Tables in the order of their ids; go on with `after` = the last id received."""
 
+    async def newest(self, status: str, since: int, limit: int) -> list[str]:
+        """Tables of that status where something happened since then, the last of them first."""
+
     async def backup(self, file: Path) -> None:
         """Copy everything as it stands now into a new SQLite file, while the tables go on."""
 

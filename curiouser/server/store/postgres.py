@@ -100,6 +100,10 @@ class PostgresStore:
         )
         return [(id, Summary(*rest)) for id, *rest in rows]
 
+    async def newest(self, status: str, since: int, limit: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE status = $1 AND updated >= $2 ORDER BY updated DESC, id LIMIT $3"
+        return [id for (id,) in await self._rows(sql, status, since, limit)]
+
     async def backup(self, file: Path) -> None:
         shared = await self._rows("SELECT name, data FROM shared")
         await postgres_whole.copy(self._link.url, [(name, data) for name, data in shared], file)

@@ -87,6 +87,10 @@ class SqliteStore:
         )
         return [(id, Summary(*rest)) for id, *rest in rows]
 
+    async def newest(self, status: str, since: int, limit: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE status = ? AND updated >= ? ORDER BY updated DESC, id LIMIT ?"
+        return [id for (id,) in await self._sorted_rows(sql, status, since, limit)]
+
     async def backup(self, file: Path) -> None:
         await self._read(lambda connection: copy(connection, file))
 

@@ -129,6 +129,16 @@ async def test_summaries_come_page_by_page_in_the_order_of_ids(store_url: str) -
         assert await store.summaries(after="b") == []
 
 
+async def test_the_newest_of_a_status_come_first(store_url: str) -> None:
+    async with opened(store_url) as store:
+        for id, status, updated in (("a", "listed", 5), ("b", "listed", 7), ("c", "over", 9), ("d", "listed", 2)):
+            await make(store, id)
+            await store.append(id, 1, [b"changed"], updated, summary(2, status, None, updated))
+        assert await store.newest("listed", 3, 10) == ["b", "a"]
+        assert await store.newest("listed", 0, 2) == ["b", "a"]
+        assert await store.newest("listed", 8, 2) == []
+
+
 async def test_summaries_can_be_chosen_by_status(store_url: str) -> None:
     async with opened(store_url) as store:
         for table in ("a", "b", "c"):
