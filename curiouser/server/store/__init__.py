@@ -76,8 +76,9 @@ class Kept(msgspec.Struct, frozen=True):
 class Store(Protocol):
     """All methods may raise StoreProblem. Whatever was answered is durable."""
 
-    async def open(self) -> None:
-        """Connect, and bring the database up to this program."""
+    async def open(self, *, to_serve: bool = False) -> None:
+        """Connect, and bring the database up to this program. Where only one program can serve the tables of a
+        database, a second one that is to is refused."""
 
     async def close(self) -> None:
         """Finish what is under way, then let go of the database."""

@@ -33,7 +33,7 @@ class PostgresStore:
         """Groups of appends stored since the store was opened."""
         return self._appends.commits
 
-    async def open(self) -> None:
+    async def open(self, *, to_serve: bool = False) -> None:
         try:
             await self._link.open()
             await self._link.run(lambda connection: bring_up(connection, self._link.where))

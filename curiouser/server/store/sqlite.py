@@ -1,6 +1,7 @@
 """Tables in one SQLite file: one writer, in groups, and a few threads that read."""
 
 import asyncio
+import os
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -10,7 +11,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from curiouser.server.store import CODE_LIFE, Entry, Kept, Notice, StoreProblem, Summary, sqlite_notices
 from curiouser.server.store.jobs import BIGGEST, Append, is_plain
-from curiouser.server.store.sqlite_file import connect_reader, connect_writer, copy, problem
+from curiouser.server.store.sqlite_file import connect_reader, connect_writer, copy, hold, problem
 from curiouser.server.store.sqlite_whole import put, snapshot
 from curiouser.server.store.writer import Work, Writer
 
@@ -36,14 +37,22 @@ class SqliteStore:
         self._readers = ThreadPoolExecutor(READERS, "curiouser-read")
         self._reading = threading.local()
         self._connections: list[sqlite3.Connection] = []
+        self._held: int | None = None
 
     @property
     def commits(self) -> int:
         """Groups written since the store was opened."""
         return self._writer.commits
 
-    async def open(self) -> None:
-        await self._writer.open()
+    async def open(self, *, to_serve: bool = False) -> None:
+        try:
+            self._held = hold(self.file) if to_serve else None
+            await self._writer.open()
+        except OSError as error:
+            raise problem(error, self.file) from error
+        except StoreProblem:
+            self._let_go()
+            raise
 
     async def close(self) -> None:
         """Readers first: the last connection to go empties the write-ahead log, which a reader may not."""
@@ -52,6 +61,12 @@ class SqliteStore:
             connection.close()
         self._connections.clear()
         await self._writer.close()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
 
     async def create(
         self, table: str, code: str, secret: bytes, entries: Sequence[bytes], at: int, summary: Summary

@@ -51,6 +51,23 @@ def make(file: Path) -> None:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
+def hold(file: Path) -> int | None:
+    """A handle that one server at a time can have, until it closes it or dies: two would not hear of each other.
+    None where the system has no such thing."""
+    try:
+        import fcntl
+    except ImportError:
+        return None
+    make(file)
+    handle = os.open(f"{file}-served", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(handle)
+        raise StoreProblem("store-served", where=str(file)) from None
+    return handle
+
+
 def bring_up(connection: sqlite3.Connection, file: Path) -> None:
     """What is not ours or too new is refused before anything in it changes."""
     lacking(connection, file)

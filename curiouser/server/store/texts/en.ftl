@@ -3,6 +3,7 @@ store-closed = The server is closing and takes nothing more; try again in a mome
 store-full = The disk of { $where } is full. Nothing is lost, but nothing more can be kept; make room.
 store-read-only = { $where } may be read but not written; give the server the right to write there.
 store-locked = Another program holds { $where }; end it, or wait until it is done.
+store-served = Another Curiouser serves { $where } already; end it, or name another file with --db.
 store-no-database = { $where } is not a SQLite database; name another file.
 store-foreign = { $where } is the database of another program; name another file.
 store-damaged = { $where } is damaged; stop the server and put the last backup in its place.

@@ -3,6 +3,7 @@ store-closed = Serwer właśnie się zamyka i niczego już nie przyjmuje; sprób
 store-full = Na dysku z { $where } skończyło się miejsce. Nic nie przepadło, ale niczego więcej nie da się zapisać; zwolnij trochę miejsca.
 store-read-only = { $where } można czytać, ale nie da się tam pisać; daj serwerowi prawo zapisu.
 store-locked = Inny program trzyma { $where }; zakończ go albo poczekaj, aż skończy.
+store-served = Inny Curiouser korzysta już z { $where }; zakończ go albo podaj inny plik przez --db.
 store-no-database = { $where } nie jest bazą SQLite; podaj inny plik.
 store-foreign = { $where } to baza innego programu; podaj inny plik.
 store-damaged = { $where } jest uszkodzony; zatrzymaj serwer i przywróć ostatnią kopię zapasową.

@@ -3,6 +3,7 @@ store-closed = Serverul tocmai se închide și nu mai primește nimic; mai înce
 store-full = Discul cu { $where } e plin. Nu s-a pierdut nimic, dar nu se mai poate păstra nimic; fă loc.
 store-read-only = { $where } se poate citi, dar nu se poate scrie; dă-i serverului dreptul de a scrie acolo.
 store-locked = Alt program ține { $where }; închide-l sau așteaptă să termine.
+store-served = Un alt Curiouser folosește deja { $where }; închide-l sau dă alt fișier cu --db.
 store-no-database = { $where } nu e o bază de date SQLite; alege alt fișier.
 store-foreign = { $where } e baza de date a altui program; alege alt fișier.
 store-damaged = { $where } e stricat; oprește serverul și pune la loc ultima copie de rezervă.
