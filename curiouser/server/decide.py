@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from curiouser.bots import names_for
+from curiouser.bots import names_for, usual_bot
 from curiouser.engine.errors import Refused
 from curiouser.engine.luck import commitment
 from curiouser.server import commands as c
@@ -11,7 +11,7 @@ from curiouser.server import entries as e
 from curiouser.server import moves
 from curiouser.server.errors import refused
 from curiouser.server.people import clean_name, clean_text, hash_token, seed_of
-from curiouser.server.table import Seat, Table
+from curiouser.server.table import Seat, Table, find_game
 from curiouser.server.terms import Beginning, agree, is_same_match, keep_rules
 
 MOST_PEOPLE = 50
@@ -153,7 +153,18 @@ def change(ask: Asking) -> Entries:
         if not is_same_match(terms, was):
             raise refused("refused-begun")
         terms = keep_rules(terms, was.rules)
-    return [e.Changed(**ask.said(), terms=terms)]
+    return [e.Changed(**ask.said(), terms=terms), *other_bots(ask, terms)]
+
+
+def other_bots(ask: Asking, terms: e.Terms) -> Entries:
+    """Bots that don't play what is played now make room for the usual one."""
+    game = find_game(terms.game)
+    known, usual = names_for(game, terms.seats), usual_bot(game)
+    return [
+        e.BotSeated(by=ask.by, seat=number, bot=usual)
+        for number, seat in enumerate(ask.table.seats[: terms.seats])
+        if seat.bot and seat.bot not in known
+    ]
 
 
 def rename(ask: Asking) -> Entries:
@@ -182,7 +193,16 @@ def sit(ask: Asking) -> Entries:
         ask.check_waiting()
         if not seat.is_free:
             raise refused("refused-taken-seat")
-    return [e.Seated(**ask.said(), seat=ask.command.seat, person=ask.by)]
+    return seated(ask, ask.by)
+
+
+def seated(ask: Asking, person: int) -> Entries:
+    """Who comes when the clock has run out already leaves this one move to the bot."""
+    number: int = ask.command.seat
+    taken: Entries = [e.Seated(**ask.said(), seat=number, person=person)]
+    if ask.table.is_late(number, ask.now):
+        taken.append(e.Ran(seat=number, bot=ask.table.seats[number].bot or ask.table.usual_bot(), once=True))
+    return taken
 
 
 def stand(ask: Asking) -> Entries:
@@ -191,15 +211,17 @@ def stand(ask: Asking) -> Entries:
 
 
 def give(ask: Asking) -> Entries:
-    """In a match nobody gets a second seat: they would see what two hold."""
+    """In a match nobody gets another seat than they had in it, not even one after the other: they would see what two
+    hold."""
     seat, person = ask.seat(), ask.person()
     if seat.person != ask.by:
         ask.check_host()
         if seat.person:
             raise refused("refused-taken-seat")
-    if ask.table.status != "waiting" and ask.table.seats_of(person):
+    had = ask.table.sat.get(person)
+    if ask.table.status != "waiting" and had and ask.command.seat not in had:
         raise refused("refused-second-seat")
-    return [e.Seated(**ask.said(), seat=ask.command.seat, person=person)]
+    return seated(ask, person)
 
 
 def seat_bot(ask: Asking) -> Entries:
@@ -278,6 +300,7 @@ def answer(ask: Asking) -> Entries:
     request = ask.table.request
     if request is None or ask.by not in request.waiting:
         raise refused("refused-not-asked")
+    ask.check_playing()
     answered: Entries = [e.UndoAnswered(**ask.said(), yes=ask.command.yes)]
     if ask.command.yes and request.waiting == {ask.by}:
         answered.append(e.TookBack(by=request.by, seats=request.seats))
@@ -322,9 +345,10 @@ def pause(ask: Asking) -> Entries:
 
 
 def resume(ask: Asking) -> Entries:
+    """The host's to say, and any player's after a long pause, whatever is said meanwhile."""
     if not ask.table.paused or not ask.table.is_playing:
         raise refused("refused-not-paused")
-    if not (ask.is_player() and ask.now - ask.table.at >= PATIENCE):
+    if not (ask.is_player() and ask.now - ask.table.paused_at >= PATIENCE):
         ask.check_host()
     return [e.Resumed(**ask.said())]
 

@@ -21,6 +21,7 @@ from curiouser.server.errors import Broken
 
 KEYS: Final = 128  # of how many commands of a person a table remembers the answer
 TOLD = 256  # how many of the last entries it can tell again
+GRACE: Final = 10_000  # ms that are left at least after a pause, and to whoever let another take a move back
 
 find_game = cache(installed_game)
 
@@ -62,6 +63,13 @@ class Seat:
     @property
     def is_free(self) -> bool:
         return not self.person and not self.bot
+
+
+class Gone(NamedTuple):
+    """Somebody who left and was not to be heard, or had a seat in the match."""
+
+    id: int
+    silenced: bool
 
 
 class Request(NamedTuple):
@@ -110,7 +118,10 @@ def setup_of(terms: e.Terms) -> tuple[Game[Any], Setup]:
 
 
 class Table:
-    """`fold` is the only way in which a table changes."""
+    """`fold` is the only way in which a table changes.
+
+    A clock belongs to a decision, which is so many moves that stand. However often a match comes back to it, the clock
+    goes on where it was: moves that are taken back, bots that come and go, and pauses give no time back."""
 
     def __init__(self, id: str = "") -> None:
         self.id = id
@@ -137,7 +148,12 @@ class Table:
         self.origin: e.Origin | None = None  # of the first match only
         self.begun = 0  # moves of the match that were made before it began here
         self.request: Request | None = None
-        self.turn_at = 0  # since when whoever is to move is to move
+        self.turn_at = 0  # since when whoever is to move is to move, but for the time that does not count
+        self.used: list[int] = []  # ms that were thought about each decision of the match, by the moves before it
+        self.by_bots: set[int] = set()  # which moves of the match bots made
+        self.sat: dict[int, set[int]] = {}  # which seats of the match each person has had
+        self.gone: dict[str, Gone] = {}  # by their tokens
+        self.paused_at = 0
         self.time_at = 0  # until when the game's own clock has been told of the time
         self.told: deque[Told] = deque(maxlen=TOLD)
         self.foreseen: Foreseen | None = None  # no part of the state
@@ -243,10 +259,22 @@ class Table:
         self.seats = [*self.seats, *(Seat() for _ in range(terms.seats))][: terms.seats]
 
     def _joined(self, entry: e.Joined) -> None:
-        self.people[entry.person] = Person(entry.person, entry.name, entry.token)
+        person = self.people[entry.person] = Person(entry.person, entry.name, entry.token)
         self.tokens[entry.token] = entry.person
         self.joined = max(self.joined, entry.person)
         self.host = self.host or entry.person
+        before = self.gone.pop(entry.token, None)
+        if before is not None:
+            self._return(person, before)
+
+    def _return(self, person: Person, before: Gone) -> None:
+        """Whoever left and comes back by the same link is the same to those who don't want to hear them."""
+        person.silenced = before.silenced
+        for each in self.people.values():
+            if before.id in each.mutes:
+                each.mutes.add(person.id)
+        if before.id in self.sat:
+            self.sat[person.id] = self.sat[before.id]
 
     def _named(self, entry: e.Named) -> None:
         self.people[entry.by].name = entry.name
@@ -260,7 +288,11 @@ class Table:
     def _left(self, entry: e.Left) -> None:
         for number in self.seats_of(entry.person):
             self._free(number)
-        del self.tokens[self.people.pop(entry.person).token]
+        person = self.people.pop(entry.person)
+        del self.tokens[person.token]
+        is_muted = any(person.id in each.mutes for each in self.people.values())
+        if person.silenced or is_muted or person.id in self.sat:
+            self.gone[person.token] = Gone(person.id, person.silenced)
         self.stirred.pop(entry.person, None)
         if self.host == entry.person:
             seated = [seat.person for seat in self.seats if seat.person]
@@ -276,9 +308,9 @@ class Table:
 
     def _seated(self, entry: e.Seated) -> None:
         seat = self.seats[entry.seat]
-        if entry.seat in self.actors and seat.bot:
-            self.turn_at = self.at
         seat.person, seat.bot, seat.once = entry.person, "", False
+        if self.match is not None:
+            self.sat.setdefault(entry.person, set()).add(entry.seat)
 
     def _stood(self, entry: e.Stood) -> None:
         self._free(entry.seat)
@@ -294,7 +326,9 @@ class Table:
         self.match = Match(self.game, self.setup)
         self.players, self.entropy = entry.players, entry.entropy
         self.status, self.paused, self.drawn, self.opened = "playing", False, 0, ""
+        self.sat = {seat.person: set(self.seats_of(seat.person)) for seat in self.seats if seat.person}
         self._begin()
+        self.used, self.by_bots = [0] * self.begun, set()
         self._turn(self.match.actors)
 
     def _begin(self) -> None:
@@ -327,17 +361,44 @@ class Table:
             events = self.match.play(entry.actor, self.read_move(entry.move))
             actors = self.match.actors
         actor: int = entry.actor
+        before = len(self.match.played) - 1
+        self.by_bots.discard(before)
         if actor == LUCK:
             self.drawn += 1
-        elif actor >= 0 and self.seats[actor].once:
-            self.seats[actor].bot, self.seats[actor].once = "", False
+        elif actor >= 0:
+            if entry.by == e.SERVER:
+                self.by_bots.add(before)
+            if self.seats[actor].once:
+                self.seats[actor].bot, self.seats[actor].once = "", False
+        self._use(before)
         self._turn(actors)
         return events
 
+    def _use(self, before: int) -> None:
+        """The decision after so many moves took so long until now."""
+        used = self.at - self.turn_at
+        if before < len(self.used):
+            self.used[before] = used
+        else:
+            self.used.append(used)
+
     def _turn(self, actors: tuple[int, ...]) -> None:
+        assert self.match is not None
         self.actors = actors
         self.turn_at = self.time_at = self.at
         self.request = None
+        before = len(self.match.played)
+        if before < len(self.used) and CLOCK not in actors:
+            self.turn_at -= self.used[before]
+
+    def time_but_grace(self) -> int:
+        return max(0, self.clock * 1000 - GRACE)
+
+    def is_late(self, seat: int, now: int) -> bool:
+        """Whether the clock for the move of this seat has run out, whoever sits there."""
+        if not self.is_playing or self.paused or not self.clock or CLOCK in self.actors:
+            return False
+        return seat in self.actors and now - self.turn_at >= self.clock * 1000
 
     def read_move(self, raw: bytes | msgspec.Raw) -> Move:
         return self._decode(raw)
@@ -355,7 +416,9 @@ class Table:
         self.request = self.request._replace(waiting=waiting) if entry.yes and waiting else None
 
     def to_take_back(self, seat: int) -> list[int]:
-        """The seats whose last moves go, the latest first; bots that moved after the seat are so kind."""
+        """The seats whose last moves go, the latest first; bots that moved after the seat are so kind.
+
+        What a bot did for the seat itself stays."""
         match = self.match
         if match is None:
             return []
@@ -367,7 +430,7 @@ class Table:
                 return []
             seats.append(actor)
             if actor == seat:
-                return seats
+                return [] if index in self.by_bots else seats
         return []
 
     def affected(self, asker: int) -> frozenset[int]:
@@ -376,6 +439,10 @@ class Table:
 
     def _took_back(self, entry: e.TookBack) -> None:
         assert self.match is not None
+        before = len(self.match.played)
+        self._use(before)
+        if self.affected(entry.by) and self.clock:
+            self.used[before] = min(self.used[before], self.time_but_grace())
         for seat in entry.seats:
             self.match.undo(seat)
         self._turn(self.match.actors)
@@ -393,10 +460,15 @@ class Table:
 
     def _paused(self, entry: e.Paused) -> None:
         self.paused = True
+        self.paused_at = self.at
 
     def _resumed(self, entry: e.Resumed) -> None:
+        """A game's own clock was told of all the time before the pause."""
         self.paused = False
-        self.turn_at = self.time_at = self.at
+        self.time_at = self.at
+        self.turn_at = self.at if CLOCK in self.actors else min(self.at, self.turn_at + self.at - self.paused_at)
+        if self.clock:
+            self.turn_at = max(self.turn_at, self.at - self.time_but_grace())
 
     def _handed_over(self, entry: e.HandedOver) -> None:
         self.host = entry.person

@@ -37,6 +37,7 @@ MOVED: Final[type[e.Entry]] = e.Moved
 BARE: Final[set[type[e.Entry]]] = {e.Started, e.Opened, e.Rematched}  # that it happened is all there is to tell
 OF_THE_MATCH: Final[set[type[e.Entry]]] = {e.Moved, e.TookBack}
 TALKING: Final[set[type[e.Entry]]] = {e.Said, e.Emoted}
+COURSE: Final[set[type[e.Entry]]] = {*BARE, e.Paused, e.Resumed, e.Closed}  # what anybody may hear of a match
 SEATS: Final = [f',"seat":{seat}'.encode() for seat in range(100)]
 
 
@@ -45,6 +46,24 @@ def eyes_of(table: Table, person: int) -> Eyes:
         return tuple(seats)
     watch = table.terms.watch
     return (WATCHER,) if watch == "anyone" or (watch == "people" and person) else ()
+
+
+def is_shut_out(table: Table, person: int) -> bool:
+    """Who may not look on knows of a match only how it stands with it, and no names. Before a match they may join."""
+    return table.status != "waiting" and not is_host(table, person) and not eyes_of(table, person)
+
+
+def is_host(table: Table, person: int) -> bool:
+    return person != 0 and person == table.host
+
+
+def is_kept_from(table: Table, entry: e.AnyEntry, person: int) -> bool:
+    """From somebody without eyes: talk, but for those who have joined and wait, and who does what during a match."""
+    if person and (person == table.host or person == entry.by):
+        return False
+    if type(entry) in TALKING:
+        return not person or table.status != "waiting"
+    return table.status != "waiting" and type(entry) not in COURSE
 
 
 @final
@@ -152,12 +171,10 @@ class Teller:
             self._is_talk = self._is_talk and item.is_talk
             self._is_match = self._is_match and item.is_of_match
         self._head = f'{{"is":"news","n":{self.table.n},"at":{self.table.at},"items":['.encode()
-        self._tail = self._after_items(0)
+        self._tail = b"]" if self._is_talk else self._after_items(b"" if self._is_match else self._whole_room())
 
-    def _after_items(self, person: int) -> bytes:
-        if self._is_talk:
-            return b"]"
-        room = b"" if self._is_match else b',"room":' + self.room(person)
+    def _after_items(self, room: bytes) -> bytes:
+        room = b',"room":' + room if room else b""
         turn = b"" if self.table.match is None else b',"turn":' + self.turn()
         return b"".join([b"]", room, turn])
 
@@ -166,9 +183,9 @@ class Teller:
 
     def _news(self, person: int, eyes: Eyes, wants: Wants) -> bytes:
         """As `News` of `wire.py`, put together by hand."""
-        is_plain = self._is_match or self._is_talk or not self._mutes(person)
+        is_plain = self._is_match or self._is_talk or not (self._mutes(person) or is_shut_out(self.table, person))
         items = b",".join([self._item(item, person, eyes, wants.texts) for item in self._items])
-        tail = self._tail if is_plain else self._after_items(person)
+        tail = self._tail if is_plain else self._after_items(self.room(person))
         if not eyes or self._is_talk or self.table.match is None:
             return b"".join([self._head, items, tail, b"}"])
         views = b",".join([self.view(seat, wants.moves) for seat in eyes])
@@ -185,12 +202,15 @@ class Teller:
 
     def room(self, person: int) -> bytes:
         """A `Room`."""
+        if self._mutes(person) or is_shut_out(self.table, person):
+            return encode(room_of(self.table, person))
+        return self._whole_room()
+
+    def _whole_room(self) -> bytes:
+        """As all see it who may look on."""
         if not self._room:
             self._room = encode(room_with(self.table, msgspec.Raw(self.table.terms_told)))
-        mutes = self._mutes(person)
-        if not mutes:
-            return self._room
-        return encode(msgspec.structs.replace(room_of(self.table), muted=tuple(sorted(mutes))))
+        return self._room
 
     def turn(self) -> bytes:
         """A `Turn`, where there is a match."""
@@ -215,6 +235,8 @@ class Teller:
             return Moved(n=n, at=at, key=key, events=seen, texts=texts)
         if isinstance(entry, e.TookBack):
             return w.TookBack(n=n, at=at, by=entry.by, key=key, seats=entry.seats)
+        if not eyes and is_kept_from(self.table, entry, person):
+            return w.Changed(n=n, at=at, what="hidden")
         if type(entry) in TALKING:
             return self._talk(told, person, key)
         return change_of(told, person, key)
@@ -270,8 +292,15 @@ def is_hidden(item: AnyItem) -> bool:
     return isinstance(item, w.Changed) and item.what == "hidden"
 
 
-def room_of(table: Table) -> w.Room:
-    return room_with(table, table.terms)
+def room_of(table: Table, person: int = 0) -> w.Room:
+    """As this person sees it, or a stranger."""
+    room, own = room_with(table, table.terms), table.people.get(person)
+    if is_shut_out(table, person):
+        people = tuple([each for each in room.people if each.id == person])
+        room = msgspec.structs.replace(room, people=people, stirred=(), entropy=(), seed="", asking=None)
+    if own is not None and own.mutes:
+        room = msgspec.structs.replace(room, muted=tuple(sorted(own.mutes)))
+    return room
 
 
 def room_with(table: Table, terms: Any) -> w.Room:

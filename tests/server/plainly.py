@@ -7,7 +7,7 @@ import msgspec
 
 from curiouser.server import wire
 from curiouser.server.table import Table, Told
-from curiouser.server.telling import OF_THE_MATCH, TALKING, Eyes, Teller, Wants, eyes_of, room_of, worded
+from curiouser.server.telling import OF_THE_MATCH, TALKING, Eyes, Teller, Wants, eyes_of, room_with, worded
 
 
 def plain_news(table: Table, tolds: Sequence[Told], person: int, wants: Wants) -> bytes:
@@ -29,7 +29,13 @@ def plain_news(table: Table, tolds: Sequence[Told], person: int, wants: Wants) -
 
 def room(table: Table, person: int) -> wire.Room:
     own = table.people.get(person)
-    return msgspec.structs.replace(room_of(table), muted=() if own is None else tuple(sorted(own.mutes)))
+    whole = msgspec.structs.replace(
+        room_with(table, table.terms), muted=() if own is None else tuple(sorted(own.mutes))
+    )
+    if table.status == "waiting" or eyes_of(table, person) or (person and table.host == person):
+        return whole
+    people = tuple(each for each in whole.people if each.id == person)
+    return msgspec.structs.replace(whole, people=people, stirred=(), entropy=(), seed="", asking=None)
 
 
 def turn(table: Table) -> wire.Turn | None:

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from curiouser.bots import names_for
 from curiouser.engine.errors import Refused
 from curiouser.engine.record import read_records, verify
 from curiouser.server import commands as c
@@ -236,10 +237,48 @@ def test_the_host_kicks_silences_and_hands_over() -> None:
     assert list(room.table.people) == [2]
 
 
+def test_who_is_silenced_and_leaves_comes_back_silenced() -> None:
+    room = started()
+    cat = room.join("Cat")
+    room.do(1, c.Mute, person=cat, everyone=True)
+    room.do(2, c.Mute, person=cat)
+    room.do(cat, c.Leave)
+    again = room.join("Cat")
+    assert again != cat
+    assert refusal(room, again, c.Say, text="me again") == "refused-silenced"
+    assert again in room.table.people[2].mutes
+    room.do(1, c.Mute, person=again, on=False, everyone=True)
+    room.do(again, c.Leave)
+    room.do(room.join("Cat"), c.Say, text="thank you")
+
+
+def test_who_is_muted_by_one_person_and_leaves_is_still_muted_by_them() -> None:
+    room = started()
+    cat = room.join("Cat")
+    room.do(2, c.Mute, person=cat)
+    room.do(cat, c.Leave)
+    again = room.join("Cat")
+    assert room.table.people[2].mutes == {cat, again}
+    assert not room.table.people[again].silenced
+    assert room.join("Dormouse") not in room.table.people[2].mutes
+
+
 def test_a_player_may_follow_a_host_who_is_silent_for_long() -> None:
     room = started()
     assert refusal(room, 2, c.HandOver, person=2) == "refused-host"
     room.now += HOST_PATIENCE
+    room.do(2, c.HandOver, person=2)
+    assert room.table.host == 2
+
+
+def test_what_others_say_is_no_sign_of_the_host() -> None:
+    room = started()
+    cat = room.join("Cat")
+    room.now += HOST_PATIENCE - 1000
+    room.do(cat, c.React, emote="tea")
+    room.do(2, c.Say, text="hello?")
+    room.now += 1000
+    assert refusal(room, cat, c.HandOver, person=cat) == "refused-host"
     room.do(2, c.HandOver, person=2)
     assert room.table.host == 2
 
@@ -263,6 +302,43 @@ def test_nobody_gets_a_second_seat_during_a_match() -> None:
     assert refusal(room, hatter, c.Sit, seat=1) == "refused-started"
     room.do(1, c.Give, seat=1, person=hatter)
     assert room.table.seats_of(hatter) == [1]
+
+
+def test_nobody_looks_into_one_hand_after_the_other() -> None:
+    room = Room("adventures", 3)
+    hare = room.join("Hare")
+    room.do(hare, c.Sit, seat=1)
+    room.do(1, c.SeatBot, seat=2)
+    room.do(1, c.Start)
+    room.do(1, c.Stand, seat=0)
+    assert refusal(room, 1, c.Give, seat=2, person=1) == "refused-second-seat"
+    room.do(hare, c.Leave)
+    assert refusal(room, 1, c.Give, seat=0, person=room.join("Hare")) == "refused-second-seat"
+    room.do(1, c.Give, seat=0, person=1)
+    assert room.table.seats_of(1) == [0]
+
+
+def test_the_seats_of_one_match_are_not_those_of_the_next() -> None:
+    room = started()
+    for by, square in [(1, "a1"), (2, "b1"), (1, "a2"), (2, "b2"), (1, "a3")]:
+        room.mark(by, square)
+    room.do(1, c.Rematch)
+    room.do(1, c.Start)
+    assert room.table.seats_of(1) == [1]
+    room.do(1, c.Stand, seat=1)
+    room.do(1, c.Give, seat=1, person=1)
+    assert room.table.seats_of(1) == [1]
+
+
+def test_who_has_several_seats_may_come_back_to_each_of_them() -> None:
+    room = Room("tea-time", 3)
+    room.do(1, c.Sit, seat=1)
+    room.do(1, c.SeatBot, seat=2)
+    room.do(1, c.Start)
+    room.do(1, c.Stand, seat=1)
+    assert refusal(room, 1, c.Give, seat=2, person=1) == "refused-second-seat"
+    room.do(1, c.Give, seat=1, person=1)
+    assert room.table.seats_of(1) == [0, 1]
 
 
 def test_a_new_link_makes_the_old_one_worthless() -> None:
@@ -298,6 +374,19 @@ def test_a_paused_table_waits() -> None:
     room.now += PATIENCE
     room.do(2, c.Resume)
     assert room.table.deadline == room.now + 60_000
+
+
+def test_talk_makes_no_pause_longer() -> None:
+    room = started()
+    cat = room.join("Cat")
+    room.do(1, c.Pause)
+    room.now += PATIENCE - 1000
+    room.do(cat, c.React, emote="tea")
+    assert refusal(room, 2, c.Resume) == "refused-host"
+    room.now += 1000
+    assert refusal(room, cat, c.Resume) == "refused-host"
+    room.do(2, c.Resume)
+    assert not room.table.paused
 
 
 def test_a_bot_takes_over_when_the_clock_runs_out() -> None:
@@ -346,6 +435,19 @@ def test_the_host_changes_the_terms_before_a_match() -> None:
     room.do(1, c.Change, terms=c.Asked(game="tea-time", seats=4, clock=30))
     assert len(room.table.seats) == 4
     assert room.table.game.name == "tea-time"
+
+
+def test_bots_that_do_not_play_the_new_game_make_room_for_one_that_does() -> None:
+    room = Room("tea-time", 4)
+    for seat, bot in ((1, "greedy"), (2, "uniform"), (3, "greedy")):
+        room.do(1, c.SeatBot, seat=seat, bot=bot)
+    room.do(1, c.Change, terms=c.Asked(game="wordland", seats=3))
+    usual = room.table.usual_bot()
+    assert [seat.bot for seat in room.table.seats] == ["", usual, "uniform"]
+    assert usual in names_for(room.table.game, 3)
+    room.do(1, c.Change, terms=c.Asked(game="tea-time", seats=3))
+    assert [seat.bot for seat in room.table.seats] == ["", usual, "uniform"]
+    assert usual in names_for(room.table.game, 3)
 
 
 def test_a_closed_table_is_closed() -> None:

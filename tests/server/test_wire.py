@@ -91,6 +91,25 @@ def test_news_of_a_whole_evening_are_those_of_the_structures() -> None:
     all_hear_it(room, 1)
 
 
+@pytest.mark.parametrize("watch", ["people", "nobody"])
+def test_news_for_those_outside_are_those_of_the_structures(watch: e.Watch) -> None:
+    """The host gives the seat up and is among them; one has joined and looks at a closed door."""
+    room = Room(watch=watch)
+    room.do(room.join("Hare"), c.Sit, seat=1)
+    room.join("Cat")
+    room.do(3, c.Say, text="may I?")
+    all_hear_it(room, 3)
+    room.do(1, c.Start)
+    room.do(2, c.Say, text="no")
+    room.do(3, c.Mute, person=2)
+    room.do(1, c.Stand, seat=0)
+    room.do(2, c.Rename, name="March Hare")
+    for number in range(len(room.table.told), 0, -1):
+        all_hear_it(room, number)
+    room.do(1, c.Close)
+    all_hear_it(room, 1)
+
+
 def all_hear_it(room: Room, count: int) -> None:
     """One teller for all, as a table has it."""
     teller, tolds = Teller(room.table), list(room.table.told)[-count:]
@@ -124,6 +143,65 @@ def test_a_table_without_onlookers_shows_them_no_match() -> None:
     assert msgspec.json.decode(Teller(room.table).welcome(0), type=wire.Welcome).views == ()
     cat = room.join("Cat")
     assert len(msgspec.json.decode(Teller(room.table).welcome(cat), type=wire.Welcome).views) == 1
+
+
+def all_that_is_told(room: Room, person: int) -> bytes:
+    teller, tolds = Teller(room.table), list(room.table.told)
+    one_by_one = [Teller(room.table).news([told], person, ALL) for told in tolds]
+    page = wire.encode(telling.room_of(room.table)) if not person else b""
+    return b"".join([teller.welcome(person, ALL), teller.news(tolds, person), *one_by_one, page])
+
+
+def outside(watch: e.Watch) -> Room:
+    """A match of Alice and Hare; Cat joined before it and has no seat."""
+    room = Room(watch=watch)
+    room.do(room.join("Hare"), c.Sit, seat=1)
+    room.join("Cat")
+    room.do(2, c.Stir, word="a secret word")
+    room.do(1, c.Start)
+    room.do(2, c.Say, text="our street")
+    room.do(1, c.React, emote="tea")
+    room.do(1, c.Rename, name="Alicia")
+    return room
+
+
+PRIVATE = (b"Alice", b"Alicia", b"Hare", b"our street", b'"tea"', b"a secret word")
+
+
+@pytest.mark.parametrize(("watch", "person"), [("nobody", 0), ("nobody", 3), ("people", 0)])
+def test_who_may_not_look_on_hears_no_word_and_no_name(watch: e.Watch, person: int) -> None:
+    room = outside(watch)
+    told = all_that_is_told(room, person)
+    assert [word for word in PRIVATE if word in told] == []
+    assert b'"status":"playing"' in told
+    assert (b"Cat" in told) == bool(person)
+    for seated in (1, 2):
+        assert [word for word in PRIVATE if word not in all_that_is_told(room, seated)] == []
+
+
+@pytest.mark.parametrize(("watch", "person"), [("anyone", 0), ("people", 3)])
+def test_who_may_look_on_hears_what_is_said(watch: e.Watch, person: int) -> None:
+    told = all_that_is_told(outside(watch), person)
+    assert [word for word in PRIVATE if word not in told] == []
+
+
+def test_before_a_match_all_see_who_is_there_and_those_who_joined_talk() -> None:
+    room = Room(watch="nobody")
+    cat = room.join("Cat")
+    room.do(1, c.Say, text="our street")
+    stranger, newcomer = all_that_is_told(room, 0), all_that_is_told(room, cat)
+    assert b"Alice" in stranger
+    assert b"our street" not in stranger
+    assert b"our street" in newcomer
+
+
+def test_a_host_without_a_seat_knows_whom_they_host() -> None:
+    room = outside("nobody")
+    room.do(1, c.Stand, seat=0)
+    told = all_that_is_told(room, 1)
+    assert b"Hare" in told
+    assert b"our street" in told
+    assert msgspec.json.decode(Teller(room.table).welcome(1), type=wire.Welcome).views == ()
 
 
 def test_who_mutes_somebody_hears_nothing_of_them_and_nobody_else_hears_of_it() -> None:
