@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from curiouser.cli.files import trouble
-from curiouser.cli.language import Voice
+from curiouser.cli.language import Voice, problem
 from curiouser.cli.operating import Db, database, run
 from curiouser.cli.output import print_json
 from curiouser.cli.parameters import Json, Language
@@ -26,7 +26,7 @@ def import_(
 ) -> int:
     voice = Voice(language)
     with progress_bar(voice.say("importing"), not json) as heard:
-        done = run(take_in(db, file, skip_existing, heard))
+        done = run(take_in(db, file, skip_existing, heard, voice.language))
     if json:
         print_json(done)
     else:
@@ -34,8 +34,10 @@ def import_(
     return 0
 
 
-async def take_in(db: str, file: Path, skip: bool, heard: "Callable[[int, int | None], None]") -> "Imported":
-    from curiouser.server.exporting import read_in
+async def take_in(
+    db: str, file: Path, skip: bool, heard: "Callable[[int, int | None], None]", language: str
+) -> "Imported":
+    from curiouser.server.exporting import Unfinished, read_in
 
     checked = 0
 
@@ -49,3 +51,6 @@ async def take_in(db: str, file: Path, skip: bool, heard: "Callable[[int, int | 
             return await read_in(store, file, skip=skip, told=told)
         except OSError as error:
             raise trouble("cant-read", file, error) from None
+        except Unfinished as broken:
+            why = trouble("cant-read", file, broken.why) if isinstance(broken.why, OSError) else broken.why
+            raise problem("import-unfinished", why=why.say(language), tables=broken.stored) from None

@@ -29,6 +29,12 @@ class Verified(msgspec.Struct, frozen=True):
     luck: Proof
     outcome: Outcome | None
     origin: Origin | None = None  # of a match that did not begin anew
+    words: int = 0  # of players, mixed into sealed luck
+
+    @property
+    def is_dealers_alone(self) -> bool:
+        """No word of a player is in the sealed luck, so whoever fixed the seed may have chosen it."""
+        return self.luck in {"seal", "sealed-still"} and not self.words
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -57,7 +63,12 @@ def check(file: RecordFile) -> Iterator[Verified]:
         luck = proof(record, verdict.luck_moves, verdict.luck_proven)
         game = record.header.game
         counts = verdict.moves, verdict.luck_moves
-        yield Verified(record.first_line, game, *counts, luck, verdict.outcome, verdict.origin)
+        yield Verified(record.first_line, game, *counts, luck, verdict.outcome, verdict.origin, count_words(record))
+
+
+def count_words(record: Record) -> int:
+    luck = record.header.luck
+    return len(luck.entropy) if isinstance(luck, Seal) else 0
 
 
 def proof(record: Record, luck_moves: int, proven: bool) -> Proof:
@@ -84,14 +95,18 @@ def verify_for_programs(file: RecordFile, voice: Voice) -> int:
 def summary(verified: list[Verified], proof: Proof, voice: Voice) -> str:
     """Many records in one line."""
     luck = voice.say("verified-luck", proof=proof, luck=sum(each.luck_moves for each in verified))
-    return voice.say("verified-many", matches=len(verified), moves=sum(each.moves for each in verified), luck=luck)
+    told = voice.say("verified-many", matches=len(verified), moves=sum(each.moves for each in verified), luck=luck)
+    alone = sum(each.is_dealers_alone for each in verified)
+    return f"{told}. {voice.say('verified-no-words-many', matches=alone)}" if alone else told
 
 
 def sentence(verified: Verified, voice: Voice) -> str:
     luck = voice.say("verified-luck", proof=verified.luck, luck=verified.luck_moves)
     over = "yes" if verified.outcome else "no"
     told = voice.say("verified", moves=verified.moves, luck=luck, over=over)
-    origin = verified.origin
-    if origin is None or not origin.moves:
-        return told
-    return f"{told}. {voice.say('verified-begun', moves=origin.moves, luck=origin.luck)}"
+    origin, more = verified.origin, []
+    if origin is not None and origin.moves:
+        more.append(voice.say("verified-begun", moves=origin.moves, luck=origin.luck))
+    if verified.is_dealers_alone:
+        more.append(voice.say("verified-no-words"))
+    return f"{told}. {' '.join(more)}" if more else told

@@ -9,7 +9,7 @@ from typing import IO
 
 import msgspec
 
-from curiouser.engine.errors import Refused
+from curiouser.engine.errors import Problem, Refused
 from curiouser.server.errors import Broken, refused
 from curiouser.server.people import CODE, TABLE_ID
 from curiouser.server.replaying import Finding, replay_table
@@ -194,23 +194,46 @@ class Imported(msgspec.Struct, frozen=True):
     skipped: int
 
 
+class Unfinished(Exception):
+    """An import that broke off; so many tables are stored, whole."""
+
+    def __init__(self, stored: int, why: Problem | OSError) -> None:
+        super().__init__(str(why))
+        self.stored = stored
+        self.why = why
+
+
 async def read_in(store: Store, file: Path, *, skip: bool, told: Callable[[], None]) -> Imported:
-    """Everything is looked at before anything is stored."""
+    """Everything is looked at before anything is stored; raises `Unfinished` where storing it fails midway."""
     found = [kept.table async for kept in checked(file, told)]
     if not skip:
         for table in found:
             if await store.secret(table) is not None:
                 raise refused("import-exists", table=table)
-    for name, data in await shared_in(file, PATIENCE) if is_database(file) else ():
-        await store.shared(name, data)
-    stored, waiting = 0, list[Kept]()
-    async for kept in source(file):
+    stored = 0
+    try:
+        for name, data in await shared_in(file, PATIENCE) if is_database(file) else ():
+            await store.shared(name, data)
+        async for some in together(source(file)):
+            answers = await asyncio.gather(*map(store.put, some), return_exceptions=True)
+            stored += answers.count(True)
+            for answer in answers:
+                if isinstance(answer, BaseException):
+                    raise answer
+    except (Problem, OSError) as error:
+        raise Unfinished(stored, error) from error
+    return Imported(stored, len(found) - stored)
+
+
+async def together(tables: AsyncIterator[Kept]) -> AsyncIterator[list[Kept]]:
+    waiting = list[Kept]()
+    async for kept in tables:
         waiting.append(kept)
         if len(waiting) == TOGETHER:
-            stored += sum(await asyncio.gather(*map(store.put, waiting)))
+            yield waiting
             waiting = []
-    stored += sum(await asyncio.gather(*map(store.put, waiting)))
-    return Imported(stored, len(found) - stored)
+    if waiting:
+        yield waiting
 
 
 async def checked(file: Path, told: Callable[[], None]) -> AsyncIterator[Kept]:

@@ -1,13 +1,17 @@
-"""What lies in packaging/ works: the site for nginx, in front of two servers, and the unit for systemd."""
+"""What lies in packaging/ works: the site for nginx, in front of servers, the unit for systemd, the installation."""
 
 import asyncio
 import contextlib
+import io
 import os
+import re
 import shutil
 import socket
 import subprocess
 import sys
+import zipfile
 from collections.abc import AsyncIterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +19,12 @@ import aiohttp
 import msgspec
 import pytest
 
+from curiouser.engine.game import installed_game
+from curiouser.engine.match import Match
+from curiouser.engine.record import write_record
 from curiouser.server import commands, qr, wire
 from curiouser.server.app import Server
+from curiouser.server.lookback import RECORD_BYTES
 from tests.server.serving import serving
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
@@ -132,6 +140,37 @@ async def meet(session: aiohttp.ClientSession, url: str, *servers: Server) -> in
     return you
 
 
+@pytest.mark.skipif(NGINX is None, reason="there is no nginx here")
+async def test_nginx_lets_long_records_through_and_the_server_judges_longer_ones(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    record = write_record(Match(game := installed_game("tic-tac-toe"), game.setup(2)), None)
+    origin = {"from": "moment", "record": record, "step": 0, "luck": "new"}
+    table = {"terms": {"game": "tic-tac-toe", "seats": 2}, "name": "Alice", "origin": origin}
+    bodies = {"/api/replay": {"record": record}, "/api/replay/table": table, "/api/review": {"record": "no record"}}
+    async with (
+        serving(sqlite_url, trusted_proxies="127.0.0.1") as server,
+        proxied(tmp_path, server) as (url, _),
+        aiohttp.ClientSession(url, connector=aiohttp.TCPConnector(ssl=False)) as session,
+    ):
+        answers = {
+            (path, size): await post_padded(session, path, body, size)
+            for path, body in bodies.items()
+            for size in (RECORD_BYTES, RECORD_BYTES + 100_000)
+        }
+    told = {key: (status, answer.get("id", "")) for key, (status, answer) in answers.items()}
+    for path in bodies:
+        assert told[path, RECORD_BYTES] == (200, "")
+        assert told[path, RECORD_BYTES + 100_000] == (413, "refused-message")
+
+
+async def post_padded(session: aiohttp.ClientSession, path: str, body: object, size: int) -> tuple[int, Any]:
+    """With blanks at the end, up to that size; whoever is not our server does not answer in JSON."""
+    data = io.BytesIO(msgspec.json.encode(body).ljust(size))
+    async with session.post(path, data=data, headers={"Content-Type": "application/json"}) as response:
+        return response.status, await response.json()
+
+
 @pytest.mark.skipif(SYSTEMD is None, reason="there is no systemd here")
 def test_the_unit_is_one(tmp_path: Path) -> None:
     assert SYSTEMD is not None
@@ -145,10 +184,128 @@ def test_the_unit_is_one(tmp_path: Path) -> None:
     assert own == []
 
 
+# Makes a wheel out of curiouser.py beside it, with nothing but the standard library.
+BACKEND = r"""
+import os, zipfile
+
+ABOUT = [
+    "Metadata-Version: 2.1",
+    "Name: curiouser",
+    "Version: 0.1.0",
+    "Provides-Extra: push",
+    "Provides-Extra: lab",
+    "Requires-Dist: teapot",
+    "Requires-Dist: cup ; extra == 'push'",
+    "Requires-Dist: spoon ; extra == 'lab'",
+]
+
+def build_wheel(folder, settings=None, metadata=None):
+    name, info = "curiouser-0.1.0-py3-none-any.whl", "curiouser-0.1.0.dist-info"
+    with zipfile.ZipFile(os.path.join(folder, name), "w") as wheel:
+        wheel.write("curiouser.py")
+        wheel.writestr(f"{info}/METADATA", "\n".join(ABOUT) + "\n")
+        wheel.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        wheel.writestr(f"{info}/entry_points.txt", "[console_scripts]\ncuriouser = curiouser:main\n")
+        wheel.writestr(f"{info}/RECORD", "")
+    return name
+"""
+LOCK = r"""# what was tested
+teapot==1.0 ; python_version >= '3' \
+    --hash=sha256:00 \
+    --hash=sha256:01
+    # via curiouser
+"""
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """One with our installer and a package that needs no time to build; what it needs lies beside it."""
+    made, wheels = tmp_path / "checkout", tmp_path / "wheels"
+    for folder in (made / "packaging", made / "requirements", wheels):
+        folder.mkdir(parents=True)
+    shutil.copy(PACKAGING / "install.sh", made / "packaging")
+    (made / "requirements" / "dev.lock").write_text(LOCK, encoding="utf-8")
+    (made / "pyproject.toml").write_text(
+        '[build-system]\nrequires = []\nbuild-backend = "backend"\nbackend-path = ["."]\n', encoding="utf-8"
+    )
+    (made / "backend.py").write_text(BACKEND, encoding="utf-8")
+    for name, version in (("teapot", "1.0"), ("teapot", "2.0"), ("cup", "1.0"), ("spoon", "1.0")):
+        with zipfile.ZipFile(wheels / f"{name}-{version}-py3-none-any.whl", "w") as wheel:
+            info = f"{name}-{version}.dist-info"
+            wheel.writestr(f"{info}/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n")
+            wheel.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+            wheel.writestr(f"{info}/RECORD", "")
+    return made
+
+
+def install(checkout: Path, says: str, *words: str) -> str:
+    """By the installer, and never out of the network; gives what the program says then."""
+    (checkout / "curiouser.py").write_text(f"def main() -> None:\n    print({says!r})\n", encoding="utf-8")
+    own = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(checkout.parent / "wheels"), "PIP_CONFIG_FILE": os.devnull}
+    done = subprocess.run(
+        ["sh", checkout / "packaging" / "install.sh", *words],
+        env={**os.environ, **own},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def packages(target: Path) -> set[str]:
+    found = {path.name.removesuffix(".dist-info") for path in target.rglob("*.dist-info")}
+    return {name for name in found if not name.startswith(("pip-", "setuptools-"))}
+
+
+@pytest.mark.skipif(find_spec("ensurepip") is None, reason="this Python makes no environments")
+def test_a_changed_checkout_is_installed_over_the_old_one_though_its_version_is_the_same(checkout: Path) -> None:
+    target = checkout.parent / "opt"
+    assert install(checkout, "old", str(target)) == "old"
+    assert packages(target) == {"curiouser-0.1.0", "teapot-1.0", "cup-1.0"}
+    assert install(checkout, "new", str(target), "push,lab") == "new"
+    assert packages(target) == {"curiouser-0.1.0", "teapot-1.0", "cup-1.0", "spoon-1.0"}
+
+
+INSTALLING = "sh packaging/install.sh /opt/curiouser"
+
+
+def instructions() -> list[list[str]]:
+    """Those of the container, as lists of words."""
+    text = (PACKAGING / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    return [line.split() for line in text.splitlines() if line and not line.startswith("#")]
+
+
 def test_the_container_and_the_guide_install_the_same_way() -> None:
-    container = (PACKAGING / "Containerfile").read_text(encoding="utf-8")
     guide = (PACKAGING.parent / "docs" / "operating.md").read_text(encoding="utf-8")
-    assert "sh packaging/install.sh /opt/curiouser" in container
-    assert "sh packaging/install.sh /opt/curiouser" in guide
-    done = subprocess.run(["sh", "-n", PACKAGING / "install.sh"], capture_output=True)
-    assert done.returncode == 0
+    assert ["RUN", *INSTALLING.split()] in instructions()
+    assert f"\n{INSTALLING}\n" in guide
+
+
+def test_what_the_container_copies_is_there() -> None:
+    copies = [words[1:] for words in instructions() if words[0] == "COPY"]
+    stages = {words[3] for words in instructions() if words[0] == "FROM" and words[2:3] == ["AS"]}
+    assert copies
+    for *options, source, target in copies:
+        if options:
+            assert options == ["--from=build"]
+            assert "build" in stages
+            assert source == target == INSTALLING.split()[-1]
+        else:
+            assert (PACKAGING.parent / source).exists(), source
+
+
+def test_the_container_and_the_unit_start_what_was_installed() -> None:
+    program = f"{INSTALLING.split()[-1]}/bin/curiouser"
+    text = (PACKAGING / "Containerfile").read_text(encoding="utf-8")
+    found = re.search(r"^ENTRYPOINT (.*)\nCMD (.*)$", text, re.MULTILINE)
+    assert found is not None
+    start = [*msgspec.json.decode(found[1]), *msgspec.json.decode(found[2])]
+    assert start == [program, "serve", "--log-json"]
+    assert f"ExecStart={' '.join(start)}\n" in (PACKAGING / "curiouser.service").read_text(encoding="utf-8")
+
+
+def test_what_is_left_out_of_the_container_is_not_needed_there() -> None:
+    ignored = (PACKAGING.parent / ".containerignore").read_text(encoding="utf-8").split()
+    for needed in ("packaging", "requirements", "curiouser", "web", "pyproject.toml", "hatch_build.py", "web_build.py"):
+        assert (PACKAGING.parent / needed).exists()
+        assert needed not in ignored

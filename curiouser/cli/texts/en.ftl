@@ -121,6 +121,11 @@ verified-many = verified: { $matches } matches with { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }, { $luck }
+verified-no-words = Nobody added a word to the luck: whoever dealt could have chosen it beforehand.
+verified-no-words-many = In { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} nobody added a word to the luck: whoever dealt could have chosen it beforehand.
 verified-luck = { $proof ->
     [no-luck] none of luck
     [seal] { $luck } of luck, all from the seal
@@ -267,6 +272,11 @@ imported = { $tables ->
     [one] ; one was there already.
    *[other] ; { $skipped } were there already.
 }
+import-unfinished = { $why } { $tables ->
+    [0] No table was
+    [one] One table was
+   *[other] { $tables } tables were
+} taken in before that. When it is mended, import again with --skip-existing: it takes what is missing.
 replaying = Replaying
 replayed = Tables: { $tables }, with { $matches } matches that are over ({ $unproven } of them from before hashes were kept), { $playing } being played, { $moves } moves. { $findings ->
     [0] All of it leads where it led.

@@ -114,6 +114,8 @@ verified-begun = Ruchy z innej partii na początku: { $moves }{ $luck ->
    *[new] ; pieczęć mówi o losie po nich.
 }
 verified-many = sprawdzone partie: { $matches }, ruchy: { $moves }, { $luck }
+verified-no-words = Nikt nie dorzucił słowa do losu: kto rozdawał, mógł go wybrać z góry.
+verified-no-words-many = Partie, w których nikt nie dorzucił słowa do losu: { $matches }; kto rozdawał, mógł go tam wybrać z góry.
 verified-luck = { $proof ->
     [no-luck] bez losu
     [seal] w tym los: { $luck }, wszystko spod pieczęci
@@ -255,6 +257,12 @@ imported = { $tables ->
     [few] ; { $skipped } już tu były.
    *[many] ; { $skipped } już tu było.
 }
+import-unfinished = { $why } { $tables ->
+    [0] Wcześniej nie przyjęto żadnego stołu
+    [one] Wcześniej przyjęto jeden stół
+    [few] Wcześniej przyjęto { $tables } stoły
+   *[many] Wcześniej przyjęto { $tables } stołów
+}. Gdy to naprawisz, powtórz import z --skip-existing: weźmie to, czego brakuje.
 replaying = Odtwarzamy
 replayed = Stoły: { $tables }, skończone partie: { $matches } (w tym { $unproven } z czasów, gdy nie zapisywano skrótów), trwające: { $playing }, ruchy: { $moves }. { $findings ->
     [0] Wszystko prowadzi tam, dokąd prowadziło.

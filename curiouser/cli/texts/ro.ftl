@@ -115,6 +115,8 @@ verified-begun = Mutări din altă partidă, la început: { $moves }{ $luck ->
    *[new] ; sigiliul vorbește despre norocul de după ele.
 }
 verified-many = partide verificate: { $matches }, mutări: { $moves }, { $luck }
+verified-no-words = Nimeni nu a adăugat norocului un cuvânt: cine împărțea îl putea alege dinainte.
+verified-no-words-many = Partide în care nimeni nu a adăugat norocului un cuvânt: { $matches }; acolo cine împărțea îl putea alege dinainte.
 verified-luck = { $proof ->
     [no-luck] niciuna a norocului
     [seal] din care ale norocului: { $luck }, toate de sub sigiliu
@@ -256,6 +258,12 @@ imported = { $tables ->
     [few] ; { $skipped } erau deja aici.
    *[other] ; { $skipped } erau deja aici.
 }
+import-unfinished = { $why } { $tables ->
+    [0] Până atunci nu a fost preluată nicio masă
+    [one] Până atunci a fost preluată o masă
+    [few] Până atunci au fost preluate { $tables } mese
+   *[other] Până atunci au fost preluate { $tables } de mese
+}. După ce repari asta, importă din nou cu --skip-existing: ia ce lipsește.
 replaying = Se rejoacă
 replayed = Mese: { $tables }, partide terminate: { $matches } (dintre ele { $unproven } de pe vremea când nu se păstrau amprente), în curs: { $playing }, mutări: { $moves }. { $findings ->
     [0] Totul duce unde a dus.

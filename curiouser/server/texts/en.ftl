@@ -5,7 +5,7 @@ refused-closed = This table is closed; make a new one.
 refused-stranger = You only look on here; join the table with a name first.
 refused-message = This message can't be understood: { $reason }.
 refused-rate = Too much at once; wait a moment and try again.
-refused-tables = Too many tables were made from your address; close one or try again later.
+refused-tables = Too many tables were made from your address lately; try again in a few minutes.
 refused-full = So much has happened at this table that there is no room for more. Make a new one.
 refused-trouble = Something is wrong on the server; nothing was lost. Try again in a moment.
 record-sealed = The record of this match is sealed until the match is over.
@@ -98,7 +98,7 @@ export-order = Line { $line } does not belong where it stands in an export.
 export-format = This is an export of format { $format }, and this program knows format { $known }; upgrade it.
 export-changed = The file was changed after it was written; take another copy of it.
 export-cut = The file ends with line { $line }, in the middle of an export; take another copy of it.
-import-exists = Table { $table } is in the database already, so nothing was stored; --skip-existing takes only what is missing.
+import-exists = Table { $table } is in the database already, so nothing was stored this time; --skip-existing takes only what is missing.
 import-fault = Nothing was stored. { $what }
 replay-fault = Table { $table }, entry { $n }: { $fault ->
     [gap] entries are missing, or stand twice.

@@ -5,7 +5,7 @@ refused-closed = Ten stół jest zamknięty; załóż nowy.
 refused-stranger = Tutaj tylko patrzysz; najpierw dołącz do stołu i podaj imię.
 refused-message = Tej wiadomości nie da się zrozumieć: { $reason }.
 refused-rate = Za dużo naraz; odczekaj chwilę i spróbuj ponownie.
-refused-tables = Z twojego adresu założono zbyt wiele stołów; zamknij któryś albo spróbuj później.
+refused-tables = Z twojego adresu założono ostatnio zbyt wiele stołów; spróbuj ponownie za kilka minut.
 refused-full = Przy tym stole wydarzyło się już tyle, że nic więcej się nie zmieści. Załóż nowy stół.
 refused-trouble = Coś nie działa na serwerze; nic nie przepadło. Spróbuj za chwilę.
 record-sealed = Zapis tej partii jest zapieczętowany, dopóki partia się nie skończy.
@@ -101,7 +101,7 @@ export-order = Wiersz { $line } nie pasuje do swojego miejsca w eksporcie.
 export-format = To eksport w formacie { $format }, a ten program zna format { $known }; zaktualizuj go.
 export-changed = Plik zmieniono po zapisaniu; weź inną kopię.
 export-cut = Plik kończy się na wierszu { $line }, w środku eksportu; weź inną kopię.
-import-exists = Stół { $table } jest już w bazie, więc nic nie zapisano; --skip-existing bierze tylko to, czego brakuje.
+import-exists = Stół { $table } jest już w bazie, więc tym razem nic nie zapisano; --skip-existing bierze tylko to, czego brakuje.
 import-fault = Nic nie zapisano. { $what }
 replay-fault = Stół { $table }, wpis { $n }: { $fault ->
     [gap] wpisów brakuje albo się powtarzają.

@@ -5,7 +5,7 @@ refused-closed = Masa aceasta e închisă; fă una nouă.
 refused-stranger = Aici doar privești; mai întâi alătură-te mesei cu un nume.
 refused-message = Mesajul nu poate fi înțeles: { $reason }.
 refused-rate = Prea multe deodată; așteaptă o clipă și încearcă din nou.
-refused-tables = De la adresa ta s-au făcut prea multe mese; închide una sau încearcă mai târziu.
+refused-tables = De la adresa ta s-au făcut prea multe mese în ultima vreme; încearcă din nou peste câteva minute.
 refused-full = La masa asta s-au întâmplat atât de multe, încât nu mai încape nimic. Fă una nouă.
 refused-trouble = Ceva nu merge pe server; nu s-a pierdut nimic. Încearcă din nou într-o clipă.
 record-sealed = Înregistrarea partidei e sigilată până la sfârșitul ei.
@@ -101,7 +101,7 @@ export-order = Rândul { $line } nu are ce căuta acolo într-un export.
 export-format = Exportul are formatul { $format }, iar programul acesta știe formatul { $known }; actualizează-l.
 export-changed = Fișierul a fost schimbat după ce a fost scris; ia altă copie.
 export-cut = Fișierul se termină cu rândul { $line }, în mijlocul exportului; ia altă copie.
-import-exists = Masa { $table } e deja în baza de date, așa că nu s-a păstrat nimic; --skip-existing ia doar ce lipsește.
+import-exists = Masa { $table } e deja în baza de date, așa că de data aceasta nu s-a păstrat nimic; --skip-existing ia doar ce lipsește.
 import-fault = Nu s-a păstrat nimic. { $what }
 replay-fault = Masa { $table }, însemnarea { $n }: { $fault ->
     [gap] lipsesc însemnări sau se repetă.
