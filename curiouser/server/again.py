@@ -12,7 +12,7 @@ from curiouser.server import beginning as b
 from curiouser.server.commands import Asked, Seat, Short
 from curiouser.server.entries import AnyEntry, Luck
 from curiouser.server.errors import refused
-from curiouser.server.lookback import folded, read_asked
+from curiouser.server.lookback import BEARER, folded, read_asked
 from curiouser.server.people import SECRET_BYTES, hash_token, new_secret
 from curiouser.server.results import Result, ranked, result_of
 from curiouser.server.table import Table
@@ -49,10 +49,12 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, tag_field="from", tag="m
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True, tag_field="from", tag="deal", forbid_unknown_fields=True):
-    """The same luck from the start: TABLE-MATCH of a match that is over, or GAME-DATE. Practice is not compared."""
+    """The same luck from the start: TABLE-MATCH of a match that is over (with the token of somebody who may look at it,
+    where not everybody may), or GAME-DATE. Practice is not compared."""
 
     deal: Tag
     practice: bool = False
+    token: Tag = ""
 
 
 Origin: TypeAlias = Moment | Deal
@@ -106,7 +108,7 @@ async def begin(server: "Server", asked: Asked, origin: Origin) -> b.Begin:
     if day := DAY.fullmatch(origin.deal):
         today = b.day_of(server.tables.now())
         return b.from_day(asked, await day_secret(server), day[1], day[2], today, not origin.practice)
-    deal, table = await source_of(server, origin.deal)
+    deal, table = await source_of(server, origin.deal, origin.token)
     if day := DAY.fullmatch(deal):
         return await begin(server, asked, msgspec.structs.replace(origin, deal=deal))
     begun = b.from_deal(asked, b.of_table(table), deal, not origin.practice)
@@ -117,20 +119,18 @@ async def begin(server: "Server", asked: Asked, origin: Origin) -> b.Begin:
 async def match_of(server: "Server", asked: Moment) -> b.Finished:
     if not asked.table:
         return await asyncio.to_thread(lambda: b.of_record(read_asked(asked.record)))
-    table = await finished(server, asked.table, asked.match)
-    live = (await server.tables.get(asked.table)).table
-    if not eyes_of(live, live.person_of(hash_token(asked.token)) if asked.token else 0):
-        raise refused("refused-replay")
-    return b.of_table(table)
+    return b.of_table(await finished(server, asked.table, asked.match, asked.token))
 
 
-async def finished(server: "Server", id: str, number: int) -> Table:
-    """The table as it was at the end of that match."""
+async def finished(server: "Server", id: str, number: int, token: str) -> Table:
+    """The table as it was at the end of that match, for somebody who may look at it."""
     live = await server.tables.get(id)
 
     def is_over(table: Table, _: int) -> list[AnyEntry]:
         if number > table.number or (number == table.number and not table.opened):
             raise refused("refused-deal-open")
+        if not eyes_of(table, table.person_of(hash_token(token)) if token else 0):
+            raise refused("refused-replay")
         return []
 
     await server.tables.ask(live, is_over)
@@ -140,25 +140,26 @@ async def finished(server: "Server", id: str, number: int) -> Table:
     return table
 
 
-async def source_of(server: "Server", deal: str) -> tuple[str, Table]:
+async def source_of(server: "Server", deal: str, token: str) -> tuple[str, Table]:
     """The match that a deal comes from; where that was a deal itself, the first of them, or the day."""
     named = DEAL.fullmatch(deal)
     if named is None:
         raise refused("refused-deal")
-    table = await finished(server, named[1], int(named[2]))
+    table = await finished(server, named[1], int(named[2]), token)
     origin = table.origin
     if origin is None or not origin.deal:
         return deal, table
-    return (origin.deal, table) if origin.day else await source_of(server, origin.deal)
+    return (origin.deal, table) if origin.day else await source_of(server, origin.deal, token)
 
 
 async def show_deal(server: "Server", request: "web.Request", _: None) -> DealShown:
-    """Luck that several play: who has played it, and how it went for them."""
+    """Luck that several play: who has played it, and how it went for them. Who may not look at the match it comes from
+    may not look at this either."""
     asked = request.match_info["deal"]
     server.replays.check(server.address_of(request))
     if day := DAY.fullmatch(asked):
         return await show_day(server, asked, day[1], day[2])
-    deal, table = await source_of(server, asked)
+    deal, table = await source_of(server, asked, request.headers.get("Authorization", "").removeprefix(BEARER))
     if day := DAY.fullmatch(deal):
         return await show_day(server, deal, day[1], day[2])
     b.countable(table.game)

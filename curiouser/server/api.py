@@ -11,7 +11,7 @@ from curiouser import bots
 from curiouser.engine.game import all_games
 from curiouser.server.again import Days, DealShown, Origin, begin, show_days, show_deal
 from curiouser.server.commands import Asked, Name, Secret
-from curiouser.server.errors import NoTable, refused
+from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.inviting import (
     EndNotices,
     NoticesKept,
@@ -24,9 +24,11 @@ from curiouser.server.inviting import (
     want_notices,
 )
 from curiouser.server.lab import ROUTES as LAB
+from curiouser.server.limits import Limit
 from curiouser.server.lookback import RECORD_BYTES, Replay, ReplayRecord, finished, folded, replay_match, replay_record
 from curiouser.server.people import CODE
 from curiouser.server.reviewing import ReviewNews, ReviewRecord, review_match, review_record, show_review
+from curiouser.server.store import StoreProblem
 from curiouser.server.table import Table
 from curiouser.server.tables import Made
 from curiouser.server.telling import room_of
@@ -37,7 +39,9 @@ if TYPE_CHECKING:
 
     from curiouser.server.app import Server
 
-LISTED = 50
+LISTED = 50  # tables of strangers that are shown
+LOOKED_AT = 200  # of those that wait, as some may be full
+FRESH = 24 * 3600 * 1000  # ms without a word after which nobody waits there any more
 
 
 class GameShown(msgspec.Struct, frozen=True):
@@ -50,7 +54,7 @@ class GameShown(msgspec.Struct, frozen=True):
 
 
 class MakeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`token`: a secret of the client's own, so that the same request sent twice gives the same seat.
+    """`token`: a secret of the client's own, by which it is the host; the same request sent twice makes two tables.
 
     `origin`: where the first match begins, if not anew; game, seats, options and edition are then those of that one."""
 
@@ -61,6 +65,8 @@ class MakeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`token`: a secret of the client's own, so that the same request sent twice gives the same seat."""
+
     name: Name
     token: Secret | None = None
 
@@ -90,7 +96,12 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
+    """`ok`, or with 503 `store`: the database does not answer as it should; why is in the server's log."""
+
     status: str
+
+
+WELL, UNWELL = Health("ok"), Health("store")
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -143,17 +154,18 @@ async def make_table_of_record(server: "Server", request: "web.Request", body: M
 
 
 async def list_tables(server: "Server", _: "web.Request", __: None) -> list[Listed]:
-    """Tables that wait for players and may be seen by everybody."""
-    found = []
-    for id, _summary in await server.tables.store.summaries(status="listed", limit=LISTED):
+    """Tables that wait for players and may be seen by everybody, the newest first."""
+    found: list[Listed] = []
+    for id in await server.tables.store.newest("listed", server.tables.now() - FRESH, LOOKED_AT):
         try:
             table = (await server.tables.get(id)).table
-        except NoTable:
+        except (NoTable, Broken):  # one that can't be folded is in the log already
             continue
         host = table.people[table.host].name if table.host else ""
         free = sum(seat.is_free for seat in table.seats)
-        found.append(Listed(id, table.code, table.terms.game, host, len(table.seats), free))
-    return found
+        if free:
+            found.append(Listed(id, table.code, table.terms.game, host, len(table.seats), free))
+    return found[:LISTED]
 
 
 async def find_code(server: "Server", request: "web.Request", _: None) -> TableShown:
@@ -163,12 +175,12 @@ async def find_code(server: "Server", request: "web.Request", _: None) -> TableS
     id = await server.tables.store.find(code) if CODE.fullmatch(code) else None
     if id is None:
         raise NoTable(code[:16])
-    return shown((await server.tables.get(id)).table)
+    return await server.tables.look(id, shown)
 
 
 async def show_table(server: "Server", request: "web.Request", _: None) -> TableShown:
     """A table: who is there and what is played."""
-    return shown((await server.tables.get(request.match_info["table"])).table)
+    return await server.tables.look(request.match_info["table"], shown)
 
 
 async def join_table(server: "Server", request: "web.Request", body: JoinTable) -> Joined:
@@ -188,8 +200,12 @@ async def get_record(server: "Server", request: "web.Request", _: None) -> Recor
 
 async def healthz(server: "Server", _: "web.Request", __: None) -> Health:
     """Whether the server and its store are well."""
-    await server.tables.store.summaries(limit=1)
-    return Health("ok")
+    try:
+        await server.tables.store.summaries(limit=1)
+    except StoreProblem as problem:
+        server.note(problem)
+        return UNWELL
+    return WELL
 
 
 def joined(made: Made) -> Joined:
@@ -208,13 +224,18 @@ class Route(NamedTuple):
     answer: Any
     query: tuple[str, ...] = ()
     most: int = 0  # bytes of the body; 0: as the settings say
+    limit: Callable[[Any], Limit] | None = None  # by address, looked at before a long body is read
+
+
+def replays_limit(server: "Server") -> Limit:
+    return server.replays.limit
 
 
 ROUTES = (
     Route("GET", "/api/games", get_games, None, tuple[GameShown, ...]),
     Route("GET", "/api/tables", list_tables, None, list[Listed]),
     Route("POST", "/api/tables", make_table, MakeTable, Joined),
-    Route("POST", "/api/replay/table", make_table_of_record, MakeTable, Joined, most=RECORD_BYTES),
+    Route("POST", "/api/replay/table", make_table_of_record, MakeTable, Joined, (), RECORD_BYTES, replays_limit),
     Route("GET", "/api/days", show_days, None, Days),
     Route("GET", "/api/deals/{deal}", show_deal, None, DealShown),
     Route("GET", "/api/codes/{code}", find_code, None, TableShown),
@@ -222,7 +243,7 @@ ROUTES = (
     Route("POST", "/api/tables/{table}/people", join_table, JoinTable, Joined),
     Route("GET", "/api/tables/{table}/record", get_record, None, Record, ("match",)),
     Route("GET", "/api/tables/{table}/matches/{number}/replay", replay_match, None, Replay, ("eyes",)),
-    Route("POST", "/api/replay", replay_record, ReplayRecord, Replay, most=RECORD_BYTES),
+    Route("POST", "/api/replay", replay_record, ReplayRecord, Replay, (), RECORD_BYTES, replays_limit),
     Route("POST", "/api/tables/{table}/matches/{number}/review", review_match, None, ReviewNews),
     Route("POST", "/api/review", review_record, ReviewRecord, ReviewNews, most=RECORD_BYTES),
     Route("GET", "/api/reviews/{review}", show_review, None, ReviewNews, ("after",)),
@@ -275,6 +296,8 @@ def _operation(route: Route, refs: dict[str, Any]) -> dict[str, Any]:
             "default": {"description": "Why not.", "content": trouble},
         },
     }
+    if route.answer is Health:
+        operation["responses"]["503"] = {"description": "Not well.", "content": content}
     names = [part[1:-1] for part in route.path.split("/") if part.startswith("{")]
     parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
     parameters += [

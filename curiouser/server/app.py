@@ -18,15 +18,16 @@ from curiouser.server import api, wire
 from curiouser.server.bus import open_bus
 from curiouser.server.clocks import Clocks
 from curiouser.server.device import Outbox
+from curiouser.server.doors import Runner, places_of
 from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.inviting import Picture
 from curiouser.server.lab import Lab
-from curiouser.server.limits import Limit, client_address, is_within, read_networks
+from curiouser.server.limits import Limit, Places, client_address, is_within, read_networks
 from curiouser.server.live import Live
 from curiouser.server.lookback import Replays, Shown
 from curiouser.server.metrics import Metrics
 from curiouser.server.notices import Notices
-from curiouser.server.pages import add_pages
+from curiouser.server.pages import add_pages, folder, page
 from curiouser.server.presence import Presence
 from curiouser.server.results import Results
 from curiouser.server.retention import Retention
@@ -53,6 +54,8 @@ LOOPBACK = read_networks("127.0.0.0/8, ::1")
 SWEEP = 20.0  # s between looks for silent sockets and idle tables
 PRESENCE = 0.2  # s in which those who come and go are told of together
 STOPPING = 10.0  # s that a stop may take
+PARTING = 2.0  # s that requests under way have for their answers then
+PART_OF_BODIES = 4  # of the long bodies that are read at once, as much may be from one address
 COMPRESSED_ELSEWHERE = 32 * 1024  # bytes from which compressing is no work for the loop
 STATUSES = {
     "refused-lab-off": 403,
@@ -94,21 +97,23 @@ class Server:
         self.replays = Replays(settings.address_rate > 0)
         self.results = Results(self.tables)
         self.reviews = Reviews(settings.reviews, settings.reviews_rate, folder_of(url), settings.keep_days)
+        self.places = places_of(settings.connections)
+        self.bodies = Places(settings.bodies, -(-settings.bodies // PART_OF_BODIES))
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
         self.open_by: dict[str, int] = {}
         self.telling: set[Live] = set()
         self.work: list[asyncio.Task[None]] = []
-        self.runner: web.AppRunner | None = None
+        self.runner: Runner | None = None
         self.port = 0
 
     async def start(self) -> None:
-        await self.tables.store.open()
+        await self.tables.store.open(to_serve=True)
         await self.tables.bus.open()
         self.tables.open()
         self.tables.bus.on_word(self.present.heard)
         await self.notices.open()
-        self.runner = web.AppRunner(self.application(), access_log=None, handle_signals=False, shutdown_timeout=2)
+        self.runner = Runner(self.application(), self.places, self.trusted, turned_away(), self.settings.idle, PARTING)
         await self.runner.setup()
         site = web.TCPSite(self.runner, self.settings.host, self.settings.port)
         await site.start()
@@ -153,10 +158,13 @@ class Server:
             if not self.address_limit.take(self.address_of(request)):
                 raise refused("refused-rate")
             response = await handler(request)
+        except StoreProblem as problem:
+            self.note(problem)
+            response = self.trouble(request, refused("refused-trouble"))
         except Problem as problem:
             response = self.trouble(request, problem)
         except web.HTTPException as found:
-            response = self.bad_request(request, found)
+            response = await self.bad_request(request, found)
         except Exception:
             log.exception("fault", path=request.rel_url.path[:100])
             self.metrics.troubles.inc()
@@ -165,6 +173,11 @@ class Server:
         if not response.prepared:
             response.headers.update(HEADERS)
         return response
+
+    def note(self, problem: StoreProblem) -> None:
+        """What the store says names files and hosts of this machine: it is for the log, and for nobody outside."""
+        log.error("store", problem=problem.text.id, said=problem.say())
+        self.metrics.troubles.inc()
 
     def check_origin(self, request: web.Request) -> None:
         """Browsers say which page asks; only our own, and those the operator named, may do more than look."""
@@ -187,7 +200,12 @@ class Server:
         sentence = sendable(problem.say(language_of(request)))
         return json_response(api.Trouble(problem.text.id, sentence), status_of(problem))
 
-    def bad_request(self, request: web.Request, found: web.HTTPException) -> web.Response:
+    async def bad_request(self, request: web.Request, found: web.HTTPException) -> web.StreamResponse:
+        """A person who is nowhere gets the pages, a program a sentence."""
+        if found.status == web.HTTPNotFound.status_code and wants_page(request):
+            nowhere = await page(request)
+            nowhere.set_status(found.status)
+            return nowhere
         problem = refused("refused-message", reason=found.reason)
         response = self.trouble(request, problem)
         response.set_status(found.status)
@@ -197,8 +215,7 @@ class Server:
 
     def answer_to(self, route: api.Route) -> Handler:
         async def handle(request: web.Request) -> web.Response:
-            asked = request.clone(client_max_size=route.most) if route.most else request
-            body = None if route.body is None else read_body(await asked.read(), route.body)
+            body = None if route.body is None else read_body(await self.read(request, route), route.body)
             answer = await route.handler(self, request, body)
             if isinstance(answer, api.Record):
                 named = {"Content-Disposition": f'attachment; filename="{answer.name}"'}
@@ -207,9 +224,30 @@ class Server:
                 return web.Response(body=answer.svg, content_type="image/svg+xml")
             if isinstance(answer, Shown):
                 return compressed_response(answer.body)
+            if isinstance(answer, api.Health):
+                return json_response(answer, 200 if answer == api.WELL else 503)
             return json_response(answer)
 
         return handle
+
+    async def read(self, request: web.Request, route: api.Route) -> bytes:
+        """The body, if it comes in time. Few may send a long one at a time, and only who may ask for something."""
+        if not route.most or not is_long(request, self.settings.body_bytes):
+            return await self.in_time(request)
+        address = self.address_of(request)
+        if (route.limit is not None and not route.limit(self).has(address)) or not self.bodies.take(address):
+            raise refused("refused-rate")
+        try:
+            return await self.in_time(request.clone(client_max_size=route.most))
+        finally:
+            self.bodies.leave(address)
+
+    async def in_time(self, request: web.BaseRequest) -> bytes:
+        try:
+            async with asyncio.timeout(self.settings.body_seconds or None):
+                return await request.read()
+        except TimeoutError:
+            raise web.HTTPRequestTimeout(reason="Request Timeout") from None
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
         address = self.address_of(request)
@@ -304,6 +342,26 @@ class Server:
             raise web.HTTPNotFound
         self.metrics.tables_live.set(len(self.tables.live))
         return web.Response(body=self.metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
+
+
+def turned_away() -> bytes:
+    """The answer to a connection that is one too many, before anything was read from it."""
+    problem = refused("refused-rate")
+    body = msgspec.json.encode(api.Trouble(problem.text.id, problem.say()))
+    headers = {**HEADERS, "Content-Type": "application/json", "Content-Length": len(body), "Connection": "close"}
+    lines = ["HTTP/1.1 429 Too Many Requests", *(f"{name}: {value}" for name, value in headers.items()), "", ""]
+    return "\r\n".join(lines).encode() + body
+
+
+def is_long(request: web.Request, usual: int) -> bool:
+    """A body whose length is not known, or that is packed, may be."""
+    length = request.content_length
+    return length is None or length > usual or "Content-Encoding" in request.headers
+
+
+def wants_page(request: web.Request) -> bool:
+    is_asked = request.method in {"GET", "HEAD"} and "text/html" in request.headers.get("Accept", "")
+    return is_asked and not request.path.startswith("/api/") and folder() is not None
 
 
 def urlsplit_netloc(origin: str) -> str:

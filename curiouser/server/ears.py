@@ -1,28 +1,40 @@
 """What a socket hears. Compiled, as every move comes in here.
 
 Whole frames of usual length are read here. Whatever else comes, from a frame in pieces to one that is none, is left to
-aiohttp's parser, and so is all that comes after it on that line.
+aiohttp's parser, and so is all that comes after it on that line. Frames that are no whole messages are counted here
+either way: of some of them nobody else would hear.
 """
 
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from curiouser.server.device import PONG, TEXT, Device
+from curiouser.server.device import BINARY, PONG, TEXT, Device
 
 MASKED: Final = 0x80
 NO_MASK: Final = bytes(4)
+LAST_PIECE: Final = 0x80
 
 
 @final
 class Ears:
     """The protocol of an open socket; `before` was it until then, and is still told how the line is."""
 
-    def __init__(self, device: Device, before: Any, most: int, is_plain: bool) -> None:
+    def __init__(
+        self,
+        device: Device,
+        before: Any,
+        most: int,
+        is_plain: bool,
+        may_go_on: Callable[[int], bool] | None = None,
+    ) -> None:
         self.device = device
         self.receive: Callable[[int, bytes], None] = device.receive
         self.before = before
         self.most = most
         self.is_plain = is_plain
+        self.may_go_on = may_go_on  # asked for each frame that is no message
+        self.head = b""  # of a frame, as far as it has come
+        self.ahead = 0  # bytes until the next head
 
     def data_received(self, data: bytes) -> None:
         if self.is_plain:
@@ -31,7 +43,8 @@ class Ears:
                 return
             self.is_plain = False
             data = data[read:]
-        self.before.data_received(data)
+        if self.count(data):
+            self.before.data_received(data)
 
     def read(self, data: bytes) -> int:
         """Hands on every frame up to the first that is not plain; gives how far that was."""
@@ -47,10 +60,30 @@ class Ears:
                 break
             if (kind != TEXT and kind != PONG) or size > self.most or body + size > end:
                 break
+            if kind == PONG and self.may_go_on is not None and not self.may_go_on(kind):
+                return end
             mask, start = data[body - 4 : body], body + size
             text = data[body:start]
             self.hear(kind & 15, text if mask == NO_MASK else unmasked(text, mask))
         return start
+
+    def count(self, data: bytes) -> bool:
+        """Goes from head to head through what aiohttp will read; False: there was too much in it that is no message."""
+        if self.may_go_on is None:
+            return True
+        data, at = self.head + data, self.ahead
+        end = len(data)
+        while at + 2 <= end:
+            kind, size = data[at], data[at + 1] & 127
+            body = at + (2 if size < 126 else 4 if size == 126 else 10)
+            if body > end:
+                break
+            if kind != TEXT and kind != BINARY and kind != LAST_PIECE and not self.may_go_on(kind):
+                return False
+            at = body + (4 if data[at + 1] & MASKED else 0) + (size if size < 126 else whole(data[at + 2 : body]))
+        self.head = data[at:]
+        self.ahead = max(at - end, 0)
+        return True
 
     def hear(self, kind: int, text: bytes) -> None:
         try:
@@ -69,6 +102,10 @@ class Ears:
 
     def resume_writing(self) -> None:
         self.before.resume_writing()
+
+
+def whole(number: bytes) -> int:
+    return int.from_bytes(number, "big")
 
 
 def unmasked(text: bytes, mask: bytes) -> bytes:

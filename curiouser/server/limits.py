@@ -1,4 +1,5 @@
-"""How much is too much: buckets that refill, for a connection or for an address, and whose address it really is."""
+"""How much is too much: buckets that refill, for a connection or for an address, places that are left again, and whose
+address it really is."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -32,6 +33,9 @@ class Bucket:
         self.level -= amount
         return True
 
+    def has(self) -> bool:
+        return self.level + (self.clock() - self.since) * self.rate >= 1
+
     def is_full(self) -> bool:
         return self.level + (self.clock() - self.since) * self.rate >= self.burst
 
@@ -55,10 +59,40 @@ class Limit:
             bucket = self.buckets[address] = Bucket(self.rate, self.burst, self.clock)
         return bucket.take(amount)
 
+    def has(self, address: str) -> bool:
+        """Whether the address could take one now; nothing is taken."""
+        bucket = self.buckets.get(address)
+        return bucket is None or bucket.has()
+
     def forget(self) -> None:
         self.buckets = {address: bucket for address, bucket in self.buckets.items() if not bucket.is_full()}
         if len(self.buckets) >= MOST_ADDRESSES:
             self.buckets.clear()
+
+
+class Places:
+    """So many at once, in all and for one address; 0 means no limit. For the address "" the first alone counts."""
+
+    def __init__(self, most: int, by_address: int) -> None:
+        self.most = most
+        self.by_address = by_address
+        self.count = 0
+        self.taken: dict[str, int] = {}
+
+    def take(self, address: str) -> bool:
+        taken = self.taken.get(address, 0)
+        is_full = 0 < self.most <= self.count
+        if is_full or (address and 0 < self.by_address <= taken):
+            return False
+        self.count += 1
+        self.taken[address] = taken + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.count -= 1
+        self.taken[address] -= 1
+        if not self.taken[address]:
+            del self.taken[address]
 
 
 def read_networks(words: str) -> tuple[Network, ...]:

@@ -18,6 +18,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     poll: int = 1000  # ms between looks for clocks that ran out at tables nobody has open
     message_bytes: int = 16 * 1024
     body_bytes: int = 64 * 1024
+    body_seconds: int = 30  # that the body of a request may take to come; 0: no limit
+    bodies: int = 32  # bodies longer than body_bytes read at once, a quarter of them from one address; 0: no limit
+    idle: int = 75  # s that a connection may take for its next request to come whole; 0: no limit
     queue_bytes: int = 512 * 1024  # unsent bytes for which a listener is dropped
     messages_rate: float = 20.0  # a second for one connection; 0: no limit
     address_rate: float = 200.0  # messages and requests a second for one address; 0: no limit
@@ -26,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hints_rate: float = 20.0  # hints a minute for one connection; 0: no limit
     reviews: int = 2  # worker processes for reviews of finished matches; 0: there are none
     reviews_rate: float = 60.0  # reviews an hour for one address; 0: no limit
-    connections: int = 200  # open sockets for one address; 0: no limit
+    connections: int = 200  # open sockets for one address, and twice as many connections of any kind; 0: no limit
     listeners: int = 500  # open sockets at one table
     silence: int = 60  # s without a sign of life after which a socket is closed
     forget: int = 60  # s after which a table that nobody looks at leaves the memory

@@ -16,13 +16,14 @@ from aiohttp.http import WebSocketReader
 from curiouser.engine.errors import Problem
 from curiouser.engine.text import LANGUAGES
 from curiouser.server import hinting, wire
-from curiouser.server.device import CLOSE, PING, Device
+from curiouser.server.device import CLOSE, PATIENCE, PING, PONG, Device
 from curiouser.server.ears import Ears
 from curiouser.server.entries import AnyEntry
 from curiouser.server.errors import refused
 from curiouser.server.limits import Bucket
 from curiouser.server.live import Job, Live
 from curiouser.server.people import hash_token
+from curiouser.server.store import StoreProblem
 from curiouser.server.table import Table
 from curiouser.server.telling import Teller, Wants
 from curiouser.server.thinking import HintQuestion
@@ -71,10 +72,12 @@ class Socket(web.WebSocketResponse):
         self._connection.transport = transport
         self._reader = inbox
         self._parser = WebSocketReader(inbox, self._most, compress=False, decode_text=False)
-        is_plain = not before._message_tail
+        begun = before._message_tail
+        ears = Ears(self._connection, before, self._most, not begun, self._connection.may_go_on)
+        ears.count(begun)
         before.set_parser(self._parser)
         before.keep_alive(False)
-        transport.set_protocol(cast(asyncio.Protocol, Ears(self._connection, before, self._most, is_plain)))
+        transport.set_protocol(cast(asyncio.Protocol, ears))
 
 
 class Connection(Device):
@@ -84,6 +87,7 @@ class Connection(Device):
         super().__init__(server, address)
         self.table = table
         self.pings = 0
+        self.owed = 0  # answers to pings of ours
         self.pinged = 0.0  # when the last ping went out, until it is answered
         often = server.settings.hints_rate
         self.hints = Bucket(often / 60, hinting.BURST) if often > 0 else None
@@ -102,6 +106,11 @@ class Connection(Device):
     async def attach(self, said: wire.Hello) -> None:
         try:
             live = await self.server.tables.get(self.table)
+        except StoreProblem as problem:
+            self.server.note(problem)
+            self.refuse("", refused("refused-trouble"))
+            self.bye("table")
+            return
         except Problem as problem:
             self.refuse("", problem)
             self.bye("table")
@@ -137,7 +146,13 @@ class Connection(Device):
         self.server.presence(live)
 
     def ask_hints(self, live: Live, said: wire.AskHints) -> None:
+        """Between two jobs of the table: nobody may know yet what is not stored."""
+        self.server.tables.post(live, Job(decide_nothing, lambda _: self.begin_hints(live, said)))
+
+    def begin_hints(self, live: Live, said: wire.AskHints) -> None:
         """One at a time, and not too many."""
+        if self.is_closed or live.is_dropped:
+            return
         try:
             question = hinting.question_of(live.table, self.person, said)
             if self.is_hinting or not (self.hints is None or self.hints.take()):
@@ -165,7 +180,23 @@ class Connection(Device):
         if not self.pinged or self.looked < time.monotonic() - LOST:
             self.pings += 1
             self.pinged = self.looked = time.monotonic()
+        self.owed += 1
         self.frame(PING, b"%d" % self.pings)
+
+    def may_go_on(self, kind: int) -> bool:
+        """A frame that is no message counts as one. It is not refused, but too many end it; answers to our pings are
+        free."""
+        if kind == PONG and self.owed:
+            self.owed -= 1
+            return True
+        if (self.bucket is None or self.bucket.take()) and self.limit.take(self.address):
+            self.hasty = 0
+            return True
+        self.hasty += 1
+        if self.hasty <= PATIENCE:
+            return True
+        self.bye("rate")
+        return False
 
     def measure(self, answered: bytes) -> None:
         """How long the line takes there and back, as long as somebody plays against a clock to be credited."""
@@ -205,6 +236,10 @@ class Connection(Device):
             self.live.listeners.discard(self)
             self.server.presence(self.live)
             self.live = None
+
+
+def decide_nothing(_: Table, __: int) -> list[AnyEntry]:
+    return []
 
 
 def check_known(said: wire.Hello, table: Table, _: int) -> list[AnyEntry]:

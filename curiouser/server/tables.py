@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias, final
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar, final
 
 import structlog
 
@@ -33,6 +33,7 @@ BOT_GRACE = 5_000  # ms after which another process may ask for a bot's move
 CODES = 50
 MOST_FAILED = 1000
 
+T = TypeVar("T")
 Words: TypeAlias = list[tuple[Device, bytes]]
 
 PARTINGS: Final[set[type[AnyEntry]]] = {Left, Rekeyed}
@@ -135,6 +136,17 @@ class Tables:
         if isinstance(result, Problem):
             raise result
         return result
+
+    async def look(self, id: str, see: Callable[[Table], T]) -> T:
+        """Between two jobs: what was folded ahead of the store is not to be seen yet."""
+        found: list[T] = []
+
+        def decide_nothing(table: Table, _: int) -> list[AnyEntry]:
+            found.append(see(table))
+            return []
+
+        await self.ask(await self.get(id), decide_nothing)
+        return found[-1]
 
     def obey(self, live: Live, device: Device, command: AnyCommand) -> None:
         self.post(live, Order(live, device, command))

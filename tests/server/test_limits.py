@@ -2,7 +2,7 @@
 
 import pytest
 
-from curiouser.server.limits import Bucket, Limit, client_address, group_of, read_networks
+from curiouser.server.limits import Bucket, Limit, Places, client_address, group_of, read_networks
 
 
 class Hand:
@@ -37,6 +37,35 @@ def test_addresses_do_not_share_and_are_forgotten_when_full() -> None:
 def test_a_rate_of_nothing_is_no_limit() -> None:
     limit = Limit(0, 0)
     assert all(limit.take("a") for _ in range(100))
+
+
+def test_a_limit_can_be_looked_at_without_taking() -> None:
+    hand = Hand()
+    limit = Limit(1, 2, hand)
+    assert all(limit.has("a") for _ in range(5))
+    assert limit.take("a")
+    assert limit.take("a")
+    assert not limit.has("a")
+    assert limit.has("b")
+    hand.now = 1.0
+    assert limit.has("a")
+
+
+def test_places_are_counted_by_address_and_in_all_until_they_are_left() -> None:
+    places = Places(3, 2)
+    assert [places.take("a") for _ in range(3)] == [True, True, False]
+    assert [places.take("b") for _ in range(2)] == [True, False]
+    places.leave("a")
+    assert places.take("b")
+    for address in ("a", "b", "b"):
+        places.leave(address)
+    assert (places.count, places.taken) == (0, {})
+
+
+def test_many_may_come_by_an_address_that_is_nobodys() -> None:
+    places = Places(3, 1)
+    assert [places.take("") for _ in range(4)] == [True, True, True, False]
+    assert all(Places(0, 0).take("a") for _ in range(3))
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,88 @@
+"""What is decided but not on the disk yet is nobody's to know."""
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from typing import Any
+
+import aiohttp
+
+from curiouser import client
+from curiouser.client import new_key
+from curiouser.server import commands as c
+from curiouser.server.store import Summary
+from curiouser.server.wire import Hints
+from tests.server.playing import sit_down
+from tests.server.serving import base, serving
+
+
+class Held:
+    """A store whose appends wait until they may go on."""
+
+    def __init__(self, store: Any) -> None:
+        self.store = store
+        self.may_go_on = asyncio.Event()
+        self.is_asked = asyncio.Event()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def append(self, table: str, after: int, entries: Sequence[bytes], at: int, summary: Summary) -> bool:
+        self.is_asked.set()
+        await self.may_go_on.wait()
+        stored: bool = await self.store.append(table, after, entries, at, summary)
+        return stored
+
+
+async def test_a_table_is_shown_as_it_is_stored(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
+        alice, _ = await sit_down(stack, server, "tic-tac-toe", 2)
+        assert alice.room is not None
+        held = Held(server.tables.store)
+        server.tables.store = held
+        move = asyncio.ensure_future(alice.do(c.Pause(key=new_key())))
+        await held.is_asked.wait()
+        async with aiohttp.ClientSession(base(server)) as session:
+            paths = (f"/api/tables/{alice.table}", f"/api/codes/{alice.room.code}")
+            asked = [asyncio.ensure_future(session.get(path)) for path in paths]
+            done, _ = await asyncio.wait(asked, timeout=0.3)
+            assert not done
+            held.may_go_on.set()
+            await move
+            for answer in asked:
+                assert (await (await answer).json())["room"]["paused"]
+
+
+async def test_hints_wait_for_the_move_before_them(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server:
+        alice = await client.make_table(base(server), "tic-tac-toe", 2, "Alice", hints=True)
+        async with alice:
+            await alice.do(c.Sit(key=new_key(), seat=1))
+            await alice.do(c.Start(key=new_key()))
+            held = Held(server.tables.store)
+            server.tables.store = held
+            move = asyncio.ensure_future(alice.play(0, {"type": "Mark", "square": "a1"}))
+            await held.is_asked.wait()
+            hints = asyncio.ensure_future(alice.hints(1))
+            done, _ = await asyncio.wait([hints], timeout=0.3)
+            assert not done
+            held.may_go_on.set()
+            await move
+            assert isinstance(await hints, Hints)
+
+
+async def test_strangers_see_tables_with_room_for_them_the_newest_first(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, aiohttp.ClientSession(base(server)) as session:
+        for name in ("Full", "Old", "New"):
+            host = await client.make_table(base(server), "tic-tac-toe", 2, name, listed=True)
+            async with host:
+                if name == "Full":
+                    await host.do(c.SeatBot(key=new_key(), seat=1))
+            await asyncio.sleep(0.01)
+        async with session.get("/api/tables") as answer:
+            assert [table["host"] for table in await answer.json()] == ["New", "Old"]
+        day = 24 * 3600 * 1000
+        now = server.tables.now
+        server.tables.now = lambda: now() + 2 * day
+        async with session.get("/api/tables") as answer:
+            assert await answer.json() == []
