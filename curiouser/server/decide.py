@@ -237,12 +237,13 @@ def seat_bot(ask: Asking) -> Entries:
 
 
 def check_keeps_waiting(ask: Asking) -> None:
-    """Somebody else's seat: only where the table has waited for it long enough, and only for players and the host."""
+    """Somebody else's seat: only where no clock runs and the table has waited for it long enough, and only for players
+    and the host."""
     table = ask.table
     if not ask.is_player():
         ask.check_host()
     waits = ask.command.seat in table.owing() and ask.now - table.turn_at >= PATIENCE
-    if not waits:
+    if not waits or table.deadline is not None:
         raise refused("refused-patience", minutes=PATIENCE // 60_000)
 
 

@@ -62,7 +62,7 @@ def test_a_table_is_joined_by_its_code_and_found_again_on_the_first_page(open_pa
     guest.get_by_role("button", name="Sit down").click()
     guest.get_by_label("Your name").fill("Hare")
     guest.get_by_role("button", name="Come to the table").click()
-    expect(host.get_by_text("Hare")).to_be_visible()
+    expect(host.get_by_text("Hare", exact=True)).to_be_visible()
     guest.goto("/")
     guest.get_by_role("link", name=re.compile("Tic-tac-toe about to begin")).click()
     expect(guest.get_by_text("Alice begins when everybody is here.")).to_be_visible()

@@ -44,11 +44,24 @@ async function file(request) {
 
 self.addEventListener("push", (event) => {
     const { table = "", game = "" } = event.data?.json() ?? {};
-    const shown = { icon: "/icon.svg", tag: table, data: `/t/${table}` };
-    event.waitUntil(self.registration.showNotification(`Curiouser: ${game}`, shown));
+    event.waitUntil(tell(table, game));
 });
+
+/** In the words that src/notices.ts has laid down. */
+async function tell(table, game) {
+    const kept = await caches.match(`/words/${game}`, { cacheName: "curiouser-words" }).catch(() => undefined);
+    const { title, body } = (await kept?.json()) ?? { title: `Curiouser: ${game}`, body: "" };
+    await self.registration.showNotification(title, { body, icon: "/icon.svg", tag: table, data: `/t/${table}` });
+}
 
 self.addEventListener("notificationclick", (event) => {
     event.notification.close();
-    event.waitUntil(self.clients.openWindow(event.notification.data));
+    event.waitUntil(visit(event.notification.data));
 });
+
+/** The page of the table, if it is still open somewhere. */
+async function visit(path) {
+    const pages = await self.clients.matchAll({ type: "window" });
+    const open = pages.find(({ url }) => new URL(url).pathname === path);
+    await (open ? open.focus() : self.clients.openWindow(path));
+}

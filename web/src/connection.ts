@@ -47,7 +47,13 @@ const BROWSER: World = {
 export const PAUSES = [100, 300, 1000, 2000, 5000];
 /** ms without an answer after which the line counts as dead. */
 export const PATIENCE = 6000;
+/** ms after which a line that stands is a good one: whoever is thrown out sooner waits longer before the next attempt. */
+export const STEADY = 5000;
+/** So often a newcomer asks for a table that can't be opened now. */
+export const TRIES = 5;
 const FINAL = new Set(["left", "link"]);
+/** What the server says of a table that it does not have. */
+const NO_TABLE = "no-table";
 
 interface Pending {
   message: string;
@@ -63,6 +69,9 @@ export class Connection {
   #attempt = 0;
   #timer: number | null = null;
   #watch: number | null = null;
+  #greetedAt = 0;
+  #isMissing = false;
+  #turnedAway = 0;
   #greeted = false;
   #reason = "";
 
@@ -123,7 +132,7 @@ export class Connection {
   #open(): void {
     const socket = this.world.open(this.line.url);
     this.#socket = socket;
-    this.#greeted = false;
+    this.#greeted = this.#isMissing = false;
     const mine = () => this.#socket === socket;
     socket.onopen = () => {
       if (mine()) socket.send(JSON.stringify(this.#hello()));
@@ -159,26 +168,36 @@ export class Connection {
         break;
       case "ack":
       case "hints":
+        this.#attempt = 0;
         this.#answer(message.key)?.done(message);
         break;
       case "refusal":
         if (message.key) this.#answer(message.key)?.failed(new Refused(message));
-        else this.line.heard(message);
+        else {
+          this.#isMissing = message.id === NO_TABLE;
+          this.line.heard(message);
+        }
         break;
       case "presence":
         this.line.heard(message);
         break;
       case "bye":
-        if (FINAL.has(message.why) || (message.why === "table" && !this.last)) this.stop(message.why);
+        if (FINAL.has(message.why) || (message.why === "table" && this.#isToGiveUp())) this.stop(message.why);
         break;
     }
     if (this.#pending.size && this.#greeted) this.#await();
   }
 
+  /** A table that somebody was at comes back; a newcomer's may be one that is not there. */
+  #isToGiveUp(): boolean {
+    this.#turnedAway += 1;
+    return !this.last && (this.#isMissing || this.#turnedAway > TRIES);
+  }
+
   #greet(): void {
     if (this.#greeted) return;
     this.#greeted = true;
-    this.#attempt = 0;
+    this.#greetedAt = performance.now();
     this.#become("open");
     for (const { message } of this.#pending.values()) this.#send(message);
   }
@@ -200,6 +219,7 @@ export class Connection {
 
   #lost(): void {
     if (this.state === "gone") return;
+    if (this.#greeted && performance.now() - this.#greetedAt >= STEADY) this.#attempt = 0;
     this.#drop();
     this.#become("lost");
     const pause = PAUSES[Math.min(this.#attempt, PAUSES.length - 1)]!;

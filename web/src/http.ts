@@ -1,5 +1,5 @@
 /** The HTTP part of the server. */
-import { language } from "./language.svelte";
+import { language, t } from "./language.svelte";
 import type { Asked, Room } from "./wire";
 
 export interface GameShown {
@@ -53,10 +53,18 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   } catch {
     throw new Trouble("offline", "");
   }
-  const answer: unknown = await response.json().catch(() => ({ id: "offline", sentence: "" }));
+  const answer: unknown = await response.json().catch(() => strange(response.status));
+  if (answer instanceof Trouble) throw answer;
   if (response.ok) return answer as T;
   const { id, sentence } = answer as { id: string; sentence: string };
   throw new Trouble(id, sentence);
+}
+
+/** An answer that is not the server's own, but of something on the way to it. */
+function strange(status: number): Trouble {
+  return status === 413
+    ? new Trouble("too-long", t("too-long"))
+    : new Trouble("strange", t("strange-answer", { status }));
 }
 
 let games: Promise<GameShown[]> | null = null;

@@ -2,6 +2,7 @@
 import { newSecret } from "./connection";
 import { joinTable } from "./http";
 import { language } from "./language.svelte";
+import { dropWord } from "./luck";
 import { forget, peopleAt, remember } from "./memory";
 import { type StoreOptions, TableStore } from "./store.svelte";
 
@@ -75,6 +76,7 @@ export class Session {
 
   /** Somebody of this device has left, or the link is no longer good. */
   part(store: TableStore): void {
+    if (store.room?.status === "waiting") dropWord(this.table, store.room.number, store.you);
     forget(this.table, store.token);
     store.stop();
     this.stores = this.stores.filter((each) => each !== store);

@@ -2,6 +2,7 @@
 import { type Asked, Connection, type LineState, Refused, type World } from "./connection";
 import { Stage } from "./stage.svelte";
 import type { FromServer, Hints, Item, MovedItem, News, Refusal, Room, SeatView, Turn, Welcome, Worded } from "./wire";
+import { sawRoom } from "./luck";
 import { sawSeal } from "./memory";
 
 /** One line of the log. */
@@ -36,6 +37,8 @@ export class TableStore {
   /** The last entry that was heard of, and the last one that the server has kept for us: its news come after its answer. */
   heard = $state(0);
   kept = $state(0);
+  /** When the last thing happened before this page came, by the server's time in ms; all since then is in the log. */
+  came = $state(0);
   /** What the server refused without being asked by a command of ours. */
   refusal = $state.raw<Refusal | null>(null);
   readonly stage = new Stage();
@@ -126,9 +129,9 @@ export class TableStore {
   #welcome(message: Welcome): void {
     const { talk = [] } = message;
     this.heard = message.n;
+    this.came = message.at;
     this.you = message.you;
-    this.room = message.room;
-    sawSeal(this.table, message.room.commitment);
+    this.#enter(message.room);
     this.turn = message.turn ?? null;
     this.views = message.views ?? [];
     this.log = laidOut(
@@ -142,10 +145,7 @@ export class TableStore {
     const isRematch = message.items.some((item) => item.item === "changed" && item.what === "rematched");
     this.heard = message.n;
     this.#tick(message.at, false);
-    if (message.room) {
-      this.room = message.room;
-      sawSeal(this.table, message.room.commitment);
-    }
+    if (message.room) this.#enter(message.room);
     if (message.turn) this.turn = message.turn;
     if (isRematch) this.turn = message.turn ?? null;
     this.log = [...this.log, ...laidOut(message.items, message.items.find(isStart))].slice(-LONGEST);
@@ -154,6 +154,13 @@ export class TableStore {
     const events = message.items.flatMap((item) => (item.item === "moved" ? (item.events ?? []) : []));
     if (this.views.length) this.stage.push(events, this.views);
     else this.stage.show([]);
+  }
+
+  /** What this device saw of the luck is known before anybody acts on it. */
+  #enter(room: Room): void {
+    sawSeal(this.table, room.commitment);
+    sawRoom(this.table, room);
+    this.room = room;
   }
 
   /** News may be old when they come; the shortest way is nearest to the truth. */

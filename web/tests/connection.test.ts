@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Connection, type LineState, newSecret, PATIENCE, Refused } from "../src/connection";
+import { Connection, type LineState, newSecret, PATIENCE, PAUSES, Refused, STEADY, TRIES } from "../src/connection";
 import type { FromServer } from "../src/wire";
 import { FakeWorld, welcome } from "./fake";
 
@@ -26,6 +26,8 @@ beforeEach(() => {
   );
   line.start();
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const greet = () => world.socket.open().hear(welcome());
 const keyOf = (index: number) => (world.socket.sent[index] as { key: string }).key;
@@ -105,6 +107,44 @@ test("pauses between attempts grow", () => {
   expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
 });
 
+/** How long it waits now before the next attempt, as one of the pauses. */
+function pause(): number {
+  const [ms] = [...world.waiting.values()].map((each) => each.ms);
+  return PAUSES.find((each) => each * 0.75 <= ms! && ms! <= each * 1.25)!;
+}
+
+test("a table that throws people out as soon as they are greeted is left alone for longer and longer", () => {
+  const pauses = PAUSES.map(() => {
+    greet();
+    world.socket.hear({ is: "bye", why: "table" }).cut();
+    const found = pause();
+    world.pass();
+    return found;
+  });
+  expect(pauses).toEqual(PAUSES);
+});
+
+test("a line that has stood for a while is taken up again at once", () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  for (const stood of [0, STEADY]) {
+    world.pass();
+    greet();
+    vi.advanceTimersByTime(stood);
+    world.socket.cut();
+  }
+  expect(pause()).toBe(PAUSES[0]);
+});
+
+test("a line on which a command was kept is taken up again at once", () => {
+  greet();
+  world.socket.cut();
+  world.pass();
+  greet();
+  void line.do({ do: "start" });
+  world.socket.hear({ is: "ack", key: keyOf(1), n: 6 }).cut();
+  expect(pause()).toBe(PAUSES[0]);
+});
+
 test("the device is online again: it tries at once, and once only", () => {
   greet();
   world.socket.cut();
@@ -145,8 +185,25 @@ describe("the server says good-bye", () => {
   });
 
   test("there is no such table", () => {
-    world.socket.open().hear({ is: "bye", why: "table" });
+    world.socket.open().hear({ is: "refusal", key: "", id: "no-table" }).hear({ is: "bye", why: "table" });
     expect([line.state, line.reason]).toEqual(["gone", "table"]);
+  });
+
+  test("a table that can't be opened now is asked for again, and given up at last", () => {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      world.socket.open().hear({ is: "bye", why: "table" }).cut();
+      expect(line.state).toBe("lost");
+      world.pass();
+    }
+    world.socket.open().hear({ is: "bye", why: "table" }).cut();
+    expect([line.state, line.reason]).toEqual(["gone", "table"]);
+  });
+
+  test("a newcomer comes to a table that stumbled once", () => {
+    world.socket.open().hear({ is: "bye", why: "table" }).cut();
+    world.pass();
+    greet();
+    expect(states).toEqual(["lost", "open"]);
   });
 });
 

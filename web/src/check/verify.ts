@@ -15,6 +15,10 @@ export interface Verdict {
   /** Draws whose luck was known before this match began: they come from another one. */
   borrowed: number;
   commitment: string;
+  /** What players mixed into sealed luck. */
+  words: string[];
+  /** The luck is that of another match, words included. */
+  isSame: boolean;
   lastLink: string;
   isOver: boolean;
   /** The moves of seats, those that were taken back included. */
@@ -36,6 +40,8 @@ export function verify(text: string, first = 1): Verdict {
     weighed: 0,
     borrowed: 0,
     commitment: "",
+    words: [],
+    isSame: false,
     lastLink: "",
     isOver: false,
     seatMoves: [],
@@ -102,6 +108,8 @@ class Check {
       game: String(this.#header["game"]),
       players: (this.#header["players"] ?? []) as string[],
       commitment: String(luck?.["commitment"] ?? ""),
+      words: (luck?.["entropy"] ?? []) as string[],
+      isSame: (this.#header["origin"] as Json | null | undefined)?.["luck"] === "same",
       isOver: this.#end !== undefined,
       scores: outcome?.scores ?? null,
       places: outcome?.places ?? null,

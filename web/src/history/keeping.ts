@@ -25,16 +25,21 @@ export function lastTrouble(): string {
   return found;
 }
 
-export async function keepFinished({ outcome, seats, ...about }: Finished): Promise<void> {
+/** Gives the record, or "" where there is none. */
+export async function keepFinished({ outcome, seats, ...about }: Finished): Promise<string> {
+  let record = "";
   try {
-    if ((await findMatch(`${about.table}-${about.number}`))?.record) return;
+    const known = (await findMatch(`${about.table}-${about.number}`))?.record;
+    if (known) return known;
+    record = await recordOf(about.table, about.number);
     const sat = seats.map(({ name, bot, person, mine }) => ({ name, bot: person ? "" : bot, mine }));
-    const match = matchOf({ ...about, ...outcome, seats: sat, record: await recordOf(about.table, about.number) });
+    const match = matchOf({ ...about, ...outcome, seats: sat, record });
     if (match) await keepMatch(match);
     keep(TROUBLE, "");
   } catch (trouble) {
     keep(TROUBLE, trouble instanceof NoStorage ? trouble.kind : "none");
   }
+  return record;
 }
 
 /** The server's record; "" if it can't be had. */

@@ -29,4 +29,16 @@ const FLEETING = new Set(["turn-began"]);
 
 export const isFleeting = ({ text }: LogLine): boolean => text !== undefined && FLEETING.has(text.id);
 
-const TOLD = new Set(["joined", "left", "kicked", "started", "ran-out", "paused", "resumed", "rematched", "closed"]);
+const TOLD = new Set([
+  "joined",
+  "left",
+  "kicked",
+  "seated",
+  "stood",
+  "started",
+  "ran-out",
+  "paused",
+  "resumed",
+  "rematched",
+  "closed",
+]);

@@ -5,6 +5,8 @@ back = Back
 close = Close
 language = Language
 offline = The server can't be reached. Check your connection and try again.
+too-long = That is too long for the server.
+strange-answer = The server gave an answer that makes no sense here ({ $status }). Try again in a moment.
 updated = Curiouser was updated: reload the page.
 reload = Reload
 opening = Laying the table …
@@ -70,6 +72,7 @@ play-people = Make a table for friends
 waiting-room = Before the match
 copy = Copy the link
 copied = Copied
+copy-by-hand = To copy by hand
 sit = Sit here
 seat-bot = Seat a bot
 seat-clear = Send the bot away
@@ -188,6 +191,8 @@ emote-goodbye = Goodbye!
 log-joined = { $name } comes to the table.
 log-left = { $name } leaves the table.
 log-kicked = { $name } was asked to leave.
+log-seated = { $name } sits down.
+log-stood = { $name } frees a chair.
 log-started = The match begins.
 log-ran-out = Time is up for { $seat }.
 log-paused = { $name } asks for a pause.
@@ -209,6 +214,10 @@ blurb-tea-for-two = A duel of two teapots, card against card, cake by cake.
 by-code = Have a code?
 by-code-how = The four letters that your friends told you.
 tables-open = Tables with free chairs
+tables-more = { $count ->
+    [one] Show one more table
+   *[other] Show { $count } more tables
+}
 seats-free = { $free ->
     [one] one free chair
    *[other] { $free } free chairs
@@ -226,9 +235,9 @@ status-unknown = …
 more-options = More choices
 words-language = Language of the words
 children = Children play along
-children-any = No free talk, and nobody unknown looks on.
-children-adventures = Hands of two cards and an easier Hole; no free talk, and nobody unknown looks on.
-children-wordland = Topics for children and one forbidden letter; no free talk, and nobody unknown looks on.
+children-any = No free talk, and only who has the link or the code comes to the table.
+children-adventures = Hands of two cards and an easier Hole; no free talk, and only who has the link or the code comes to the table.
+children-wordland = Topics for children and one forbidden letter; no free talk, and only who has the link or the code comes to the table.
 clock = Time for a turn
 clock-0 = As long as you like
 clock-30 = 30 seconds
@@ -275,6 +284,11 @@ code-to-tell = The code to tell your friends
 qr = The link to this table as a QR code
 share = Share
 luck-sealed = The luck of this match is sealed already. At the end the seal is opened, and anybody can check it.
+seal = The seal
+seal-how = The fingerprint of all luck of this match, published before the deal. This device remembers it, and compares it at the end.
+word-added = This device has added a word of chance of its own: nobody can have chosen the luck before.
+seal-changed = The seal of this match is not the one that this device saw before the deal. Somebody may have chosen its luck; keep the record.
+word-missing = The word that this device added to the luck is missing from it, though the server had taken it. Somebody may have chosen the luck; keep the record.
 fill-bots = { $free ->
     [one] Seat a bot on the free chair
    *[other] Seat bots on all { $free } free chairs
@@ -287,10 +301,14 @@ bot-stands-in = a bot stands in
 play-again = I’m back
 let-bot = Let a bot play for me
 let-bot-them = Let a bot play on
+host-silent = { $name }, the host, may be gone. After an hour without a sign of them any player can take over.
+take-over = Become the host
+pause-long = The pause has been long: any player may go on.
 mute = Mute their talk
 unmute = Listen again
 hand-over = Make them the host
 kick = Ask to leave
+joined-only = At the table without a chair
 sure = { $label }: sure?
 onlookers = { $count ->
     [one] One person looks on.
@@ -303,7 +321,7 @@ other-device-how = This link is your seat: open it on another device and play on
 own-link = Copy my own link
 this-device = On this device
 notices = Tell me when it’s my turn
-notices-how = While this page is in the background.
+notices-how = While you look elsewhere; where the server can, even when this page is closed.
 talk-unread = { $count ->
     [one] Talk, one new
    *[other] Talk, { $count } new

@@ -5,6 +5,8 @@ back = Wróć
 close = Zamknij
 language = Język
 offline = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.
+too-long = To za długie dla serwera.
+strange-answer = Serwer odpowiedział coś niezrozumiałego ({ $status }). Spróbuj za chwilę.
 updated = Curiouser ma nową wersję: odśwież stronę.
 reload = Odśwież
 opening = Nakrywamy do stołu …
@@ -70,6 +72,7 @@ play-people = Nakryj stół dla znajomych
 waiting-room = Przed partią
 copy = Skopiuj link
 copied = Skopiowano
+copy-by-hand = Do skopiowania ręcznie
 sit = Siadam tutaj
 seat-bot = Posadź bota
 seat-clear = Odpraw bota
@@ -190,9 +193,11 @@ emote-laugh = Ha, ha!
 emote-wow = Coraz ciekawiej!
 emote-tea = Jeszcze herbaty?
 emote-goodbye = Do zobaczenia!
-log-joined = { $name } siada do stołu.
+log-joined = { $name } przychodzi do stołu.
 log-left = { $name } odchodzi od stołu.
 log-kicked = { $name } musi odejść od stołu.
+log-seated = { $name } siada.
+log-stood = { $name } zwalnia krzesło.
 log-started = Partia się zaczyna.
 log-ran-out = Czas minął: { $seat }.
 log-paused = { $name } prosi o przerwę.
@@ -219,6 +224,11 @@ blurb-tea-for-two = Pojedynek dwóch czajników: karta na kartę, ciastko za cia
 by-code = Masz kod?
 by-code-how = Cztery litery od znajomych.
 tables-open = Stoły z wolnymi krzesłami
+tables-more = { $count ->
+    [one] Pokaż jeszcze jeden stół
+    [few] Pokaż jeszcze { $count } stoły
+   *[other] Pokaż jeszcze { $count } stołów
+}
 seats-free = { $free ->
     [one] jedno wolne krzesło
     [few] { $free } wolne krzesła
@@ -237,9 +247,9 @@ status-unknown = …
 more-options = Więcej możliwości
 words-language = Język słów
 children = Grają też dzieci
-children-any = Bez swobodnych rozmów i bez obcych widzów.
-children-adventures = Po dwie karty na ręce i łatwiejsza nora; bez swobodnych rozmów i bez obcych widzów.
-children-wordland = Tematy dla dzieci i jedna zakazana litera; bez swobodnych rozmów i bez obcych widzów.
+children-any = Bez swobodnych rozmów; do stołu przyjdzie tylko ten, kto ma link albo kod.
+children-adventures = Po dwie karty na ręce i łatwiejsza nora; bez swobodnych rozmów; do stołu przyjdzie tylko ten, kto ma link albo kod.
+children-wordland = Tematy dla dzieci i jedna zakazana litera; bez swobodnych rozmów; do stołu przyjdzie tylko ten, kto ma link albo kod.
 clock = Czas na ruch
 clock-0 = Bez pośpiechu
 clock-30 = 30 sekund
@@ -249,7 +259,7 @@ clock-86400 = Doba
 clock-259200 = Trzy doby
 watch = Kto może patrzeć
 watch-anyone = Każdy, kto ma link
-watch-people = Kto usiadł do stołu
+watch-people = Ci, którzy dołączyli
 watch-nobody = Tylko grający
 hints = Podpowiedzi
 hints-how = Przy ruchu można zapytać, które zagrania wyglądają najlepiej.
@@ -286,6 +296,11 @@ code-to-tell = Kod dla znajomych
 qr = Link do tego stołu jako kod QR
 share = Udostępnij
 luck-sealed = Los tej partii jest już zapieczętowany. Na końcu pieczęć się otworzy i każdy może ją sprawdzić.
+seal = Pieczęć
+seal-how = Odcisk całego losu tej partii, ogłoszony przed rozdaniem. To urządzenie go pamięta i porówna na końcu.
+word-added = To urządzenie dorzuciło własne losowe słowo: nikt nie mógł wybrać losu wcześniej.
+seal-changed = Pieczęć tej partii nie jest tą, którą to urządzenie widziało przed rozdaniem. Ktoś mógł wybrać jej los; zachowaj zapis.
+word-missing = W losie tej partii brakuje słowa, które dorzuciło to urządzenie, choć serwer je przyjął. Ktoś mógł wybrać los; zachowaj zapis.
 fill-bots = { $free ->
     [one] Posadź bota na wolnym miejscu
     [few] Posadź boty na { $free } wolnych miejscach
@@ -299,10 +314,14 @@ bot-stands-in = gra bot
 play-again = Wracam do gry
 let-bot = Niech bot zagra za mnie
 let-bot-them = Niech dalej gra bot
+host-silent = { $name }, gospodarz stołu, być może już nie wróci. Po godzinie ciszy każdy z graczy może przejąć jego rolę.
+take-over = Przejmij rolę gospodarza
+pause-long = Przerwa trwa długo: każdy z graczy może ją zakończyć.
 mute = Wycisz rozmowę
 unmute = Słuchaj znowu
 hand-over = Oddaj rolę gospodarza
 kick = Wyproś
+joined-only = Przy stole bez krzesła
 sure = { $label }: na pewno?
 onlookers = { $count ->
     [one] Patrzy jedna osoba.
@@ -316,7 +335,7 @@ other-device-how = Ten link to twoje miejsce: otwórz go na innym urządzeniu i 
 own-link = Skopiuj mój link
 this-device = Na tym urządzeniu
 notices = Daj znać, gdy moja kolej
-notices-how = Kiedy ta strona jest w tle.
+notices-how = Kiedy patrzysz gdzie indziej, a jeśli serwer potrafi, także gdy ta strona jest zamknięta.
 talk-unread = { $count ->
     [one] Rozmowa, jedna nowa wypowiedź
     [few] Rozmowa, { $count } nowe wypowiedzi

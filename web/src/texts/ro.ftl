@@ -5,6 +5,8 @@ back = Înapoi
 close = Închide
 language = Limba
 offline = Nu ajungem la server. Verifică legătura și mai încearcă o dată.
+too-long = E prea lung pentru server.
+strange-answer = Serverul a răspuns ceva de neînțeles ({ $status }). Mai încearcă peste o clipă.
 updated = Curiouser a fost actualizat: reîncarcă pagina.
 reload = Reîncarcă
 opening = Punem masa …
@@ -70,6 +72,7 @@ play-people = Pune o masă pentru prieteni
 waiting-room = Înainte de partidă
 copy = Copiază linkul
 copied = Copiat
+copy-by-hand = De copiat cu mâna
 sit = Mă așez aici
 seat-bot = Așază un bot
 seat-clear = Trimite botul acasă
@@ -193,6 +196,8 @@ emote-goodbye = Pe curând!
 log-joined = { $name } vine la masă.
 log-left = { $name } pleacă de la masă.
 log-kicked = { $name } trebuie să plece de la masă.
+log-seated = { $name } se așază.
+log-stood = { $name } eliberează un scaun.
 log-started = Partida începe.
 log-ran-out = Timpul a trecut: { $seat }.
 log-paused = { $name } cere o pauză.
@@ -219,6 +224,11 @@ blurb-tea-for-two = Un duel între două ceainice: carte cu carte, prăjitură c
 by-code = Ai un cod?
 by-code-how = Cele patru litere de la prieteni.
 tables-open = Mese cu scaune libere
+tables-more = { $count ->
+    [one] Arată încă o masă
+    [few] Arată încă { $count } mese
+   *[other] Arată încă { $count } de mese
+}
 seats-free = { $free ->
     [one] un scaun liber
     [few] { $free } scaune libere
@@ -237,9 +247,9 @@ status-unknown = …
 more-options = Mai multe alegeri
 words-language = Limba cuvintelor
 children = Joacă și copii
-children-any = Fără discuții libere și fără privitori necunoscuți.
-children-adventures = Câte două cărți în mână și o groapă mai ușoară; fără discuții libere și fără privitori necunoscuți.
-children-wordland = Teme pentru copii și o singură literă interzisă; fără discuții libere și fără privitori necunoscuți.
+children-any = Fără discuții libere, iar la masă vine doar cine are linkul sau codul.
+children-adventures = Câte două cărți în mână și o groapă mai ușoară; fără discuții libere, iar la masă vine doar cine are linkul sau codul.
+children-wordland = Teme pentru copii și o singură literă interzisă; fără discuții libere, iar la masă vine doar cine are linkul sau codul.
 clock = Timp pentru o mutare
 clock-0 = Fără grabă
 clock-30 = 30 de secunde
@@ -286,6 +296,11 @@ code-to-tell = Codul pentru prieteni
 qr = Linkul acestei mese ca un cod QR
 share = Trimite
 luck-sealed = Norocul acestei partide e deja sigilat. La sfârșit sigiliul se deschide și oricine îl poate verifica.
+seal = Sigiliul
+seal-how = Amprenta întregului noroc al acestei partide, publicată înainte de împărțire. Dispozitivul acesta o ține minte și o compară la sfârșit.
+word-added = Dispozitivul acesta a adăugat un cuvânt al lui, la întâmplare: nimeni nu putea alege norocul dinainte.
+seal-changed = Sigiliul acestei partide nu e cel pe care dispozitivul acesta l-a văzut înainte de împărțire. Poate că cineva i-a ales norocul; păstrează înregistrarea.
+word-missing = Din norocul acestei partide lipsește cuvântul adăugat de dispozitivul acesta, deși serverul îl primise. Poate că cineva a ales norocul; păstrează înregistrarea.
 fill-bots = { $free ->
     [one] Așază un bot pe scaunul liber
     [few] Așază boți pe cele { $free } scaune libere
@@ -299,10 +314,14 @@ bot-stands-in = joacă un bot
 play-again = M-am întors
 let-bot = Să joace un bot pentru mine
 let-bot-them = Să joace mai departe un bot
+host-silent = { $name }, gazda mesei, poate a plecat. După o oră fără niciun semn, oricare jucător îi poate lua rolul.
+take-over = Preia rolul de gazdă
+pause-long = Pauza durează de mult: oricare jucător poate merge mai departe.
 mute = Nu-i mai asculta vorbele
 unmute = Ascultă din nou
 hand-over = Predă rolul de gazdă
 kick = Roagă să plece
+joined-only = La masă, fără scaun
 sure = { $label }: sigur?
 onlookers = { $count ->
     [one] Privește o persoană.
@@ -316,7 +335,7 @@ other-device-how = Linkul acesta e locul tău: deschide-l pe alt aparat și joac
 own-link = Copiază linkul meu
 this-device = Pe acest aparat
 notices = Anunță-mă când e rândul meu
-notices-how = Cât timp pagina e în fundal.
+notices-how = Cât timp te uiți în altă parte; dacă serverul poate, chiar și cu pagina închisă.
 talk-unread = { $count ->
     [one] Vorbe, una nouă
     [few] Vorbe, { $count } noi

@@ -38,7 +38,6 @@ card-title = Your result to show
 card-alt = { $title }: { $score } points against { $other }
 card-send = Share
 card-copy = Copy as text
-card-copied = Copied
 card-save = Save the picture
 link-copy = Copy the link
 

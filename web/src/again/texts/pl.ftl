@@ -39,7 +39,6 @@ card-title = Twój wynik do pokazania
 card-alt = { $title }: wynik { $score } do { $other }
 card-send = Udostępnij
 card-copy = Kopiuj jako tekst
-card-copied = Skopiowano
 card-save = Zapisz obrazek
 link-copy = Kopiuj link
 

@@ -39,7 +39,6 @@ card-title = Rezultatul tău, de arătat
 card-alt = { $title }: scor { $score } la { $other }
 card-send = Trimite
 card-copy = Copiază ca text
-card-copied = Copiat
 card-save = Salvează imaginea
 link-copy = Copiază linkul
 

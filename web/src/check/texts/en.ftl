@@ -14,6 +14,10 @@ proven-luck = { $proven ->
     [one] The draw of luck comes
    *[other] All { $proven } draws of luck come
 } from that seed and the players' words; nobody chose.
+proven-alone = { $proven ->
+    [one] The draw of luck comes
+   *[other] All { $proven } draws of luck come
+} from that seed alone.
 proven-seed = { $proven ->
     [one] The draw of luck comes
    *[other] All { $proven } draws of luck come
@@ -25,6 +29,15 @@ proven-own = { $own ->
    *[other] All { $own } moves that were made on this device stand
 } in it as made.
 seen = The seal is the one that this device saw during the match.
+seen-before = The seal is the very one that this device saw before the deal.
+own-words = { $words ->
+    [one] The word that this device added to the luck is
+   *[other] All { $words } words that this device added to the luck are
+} among the players' words.
+no-own-words = None of the players' words is from this device: it has to take the others' word that nobody chose the luck.
+no-words = Nobody added a word: whoever ran the server could have chosen this luck beforehand.
+changed-seal = The seal is not the one that this device saw before the deal: somebody may have chosen the luck.
+other-words = A word that this device added to the luck is missing from this record, though the server had taken it: somebody may have chosen the luck.
 other-seal = The seal is not the one that this device saw during the match.
 unfinished = The record stops before the end of the match, so the seal is not open yet.
 borrowed = { $borrowed ->

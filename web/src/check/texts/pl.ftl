@@ -16,6 +16,11 @@ proven-luck = { $proven ->
     [few] Wszystkie { $proven } losowania pochodzą
    *[many] Wszystkie { $proven } losowań pochodzi
 } z tego ziarna i ze słów graczy; nikt nie wybierał.
+proven-alone = { $proven ->
+    [one] Losowanie pochodzi
+    [few] Wszystkie { $proven } losowania pochodzą
+   *[many] Wszystkie { $proven } losowań pochodzi
+} tylko z tego ziarna.
 proven-seed = { $proven ->
     [one] Losowanie pochodzi
     [few] Wszystkie { $proven } losowania pochodzą
@@ -29,6 +34,16 @@ proven-own = { $own ->
    *[many] Wszystkie { $own } ruchów wykonanych na tym urządzeniu jest w nim takich
 }, jak w grze.
 seen = To ta sama pieczęć, którą to urządzenie widziało podczas partii.
+seen-before = To ta sama pieczęć, którą to urządzenie widziało przed rozdaniem.
+own-words = { $words ->
+    [one] Słowo, które to urządzenie dorzuciło do losu, jest
+    [few] Wszystkie { $words } słowa, które to urządzenie dorzuciło do losu, są
+   *[many] Wszystkie { $words } słów, które to urządzenie dorzuciło do losu, jest
+} wśród słów graczy.
+no-own-words = Żadne ze słów graczy nie pochodzi z tego urządzenia: że nikt nie wybrał losu, ręczą tylko inni.
+no-words = Nikt nie dorzucił słowa: kto prowadził serwer, mógł wybrać ten los z góry.
+changed-seal = To nie ta pieczęć, którą to urządzenie widziało przed rozdaniem: ktoś mógł wybrać los.
+other-words = W tym zapisie brakuje słowa, które to urządzenie dorzuciło do losu, choć serwer je przyjął: ktoś mógł wybrać los.
 other-seal = To nie ta pieczęć, którą to urządzenie widziało podczas partii.
 unfinished = Zapis urywa się przed końcem partii, więc pieczęć nie jest jeszcze otwarta.
 borrowed = { $borrowed ->

@@ -16,6 +16,11 @@ proven-luck = { $proven ->
     [few] Toate cele { $proven } extrageri vin
    *[other] Toate cele { $proven } de extrageri vin
 } din sămânța aceea și din cuvintele jucătorilor; nu a ales nimeni.
+proven-alone = { $proven ->
+    [one] Extragerea vine
+    [few] Toate cele { $proven } extrageri vin
+   *[other] Toate cele { $proven } de extrageri vin
+} doar din sămânța aceea.
 proven-seed = { $proven ->
     [one] Extragerea vine
     [few] Toate cele { $proven } extrageri vin
@@ -29,6 +34,16 @@ proven-own = { $own ->
    *[other] Toate cele { $own } de mutări făcute pe dispozitivul acesta sunt în ea
 } exact așa.
 seen = E chiar sigiliul pe care dispozitivul acesta l-a văzut în timpul partidei.
+seen-before = E chiar sigiliul pe care dispozitivul acesta l-a văzut înainte de împărțire.
+own-words = { $words ->
+    [one] Cuvântul adăugat norocului de dispozitivul acesta este
+    [few] Toate cele { $words } cuvinte adăugate norocului de dispozitivul acesta sunt
+   *[other] Toate cele { $words } de cuvinte adăugate norocului de dispozitivul acesta sunt
+} printre cuvintele jucătorilor.
+no-own-words = Niciun cuvânt al jucătorilor nu vine de pe dispozitivul acesta: că nimeni nu a ales norocul, o spun doar ceilalți.
+no-words = Nimeni nu a adăugat un cuvânt: cine ținea serverul putea alege norocul dinainte.
+changed-seal = Nu e sigiliul pe care dispozitivul acesta l-a văzut înainte de împărțire: poate că cineva a ales norocul.
+other-words = Din înregistrare lipsește un cuvânt pe care dispozitivul acesta l-a adăugat norocului, deși serverul îl primise: poate că cineva a ales norocul.
 other-seal = Nu e sigiliul pe care dispozitivul acesta l-a văzut în timpul partidei.
 unfinished = Înregistrarea se oprește înainte de sfârșitul partidei, așa că sigiliul nu e încă deschis.
 borrowed = { $borrowed ->

@@ -1,0 +1,98 @@
+"""Pushes speak the language of the device, and end when they are not wanted; phones show notices by their worker."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from curiouser.server.notices import Wanted
+from curiouser.server.people import hash_token
+from tests.browser.conftest import Laid, OpenPage, Serving
+from tests.browser.test_notices import ACTIVE, push
+
+WORDS = (
+    "async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({title, body}) => [title, body])"
+)
+KNOWN = "async () => Boolean(await caches.match('/words/tic-tac-toe'))"
+ENDPOINT = "https://push.example/mine"
+SUBSCRIBED = f"""
+    Object.defineProperty(Notification, "permission", {{ get: () => "granted" }});
+    Notification.requestPermission = async () => "granted";
+    PushManager.prototype.getSubscription = async () => ({{
+        endpoint: "{ENDPOINT}",
+        unsubscribe: async () => {{ window.isGone = true; return true; }},
+    }});
+"""
+LIKE_A_PHONE = """
+    window.Notification = function () { throw new TypeError("Illegal constructor"); };
+    Object.defineProperty(window.Notification, "permission", { get: () => "granted" });
+    window.Notification.requestPermission = async () => "granted";
+"""
+
+
+def switch(page: Page, label: str) -> None:
+    page.locator("header button.settings").click()
+    page.get_by_text(label).click()
+
+
+def wait_until(page: Page, asked: str) -> Any:
+    """What the page promises, once there is something."""
+    for _ in range(400):
+        if found := page.evaluate(asked):
+            return found
+        page.wait_for_timeout(50)
+    return None
+
+
+@pytest.mark.parametrize(
+    ("language", "label", "words"),
+    [
+        ("en", "Tell me when it’s my turn", ["Your turn", "Tic-tac-toe"]),
+        ("pl", "Daj znać, gdy moja kolej", ["Twoja kolej", "Kółko i krzyżyk"]),
+    ],
+)
+def test_a_push_says_that_it_is_ones_turn(
+    open_page: OpenPage, serving: Serving, language: str, label: str, words: list[str]
+) -> None:
+    laid = Laid(serving, "tic-tac-toe", 2)
+    page = laid.open(open_page, 0, language=language, prepare=lambda page: page.add_init_script(SUBSCRIBED))
+    page.context.grant_permissions(["notifications"], origin=serving.base)
+    page.evaluate(ACTIVE)
+    switch(page, label)
+    expect(page.get_by_role("checkbox", name=label)).to_be_checked()
+    wait_until(page, KNOWN)
+    assert push(page, serving.base, {"table": laid.table, "game": "tic-tac-toe"})
+    assert page.evaluate(WORDS) == [words]
+
+
+def test_the_server_sends_no_more_to_whoever_switches_notices_off(open_page: OpenPage, serving: Serving) -> None:
+    laid = Laid(serving, "tic-tac-toe", 2)
+    person, store = laid.people[0], serving.server.tables.store
+
+    def wait(work: Any) -> Any:
+        return asyncio.run_coroutine_threadsafe(work, serving.loop).result(30)
+
+    wanted = msgspec.json.encode(Wanted(hash_token(person["token"]), "key", "auth"))
+    wait(store.add_notice(laid.table, person["person"], ENDPOINT, wanted, 5))
+    page = laid.open(open_page, 0, prepare=lambda page: page.add_init_script(SUBSCRIBED))
+    page.evaluate(ACTIVE)
+    switch(page, "Tell me when it’s my turn")
+    assert len(wait(store.notices(laid.table))) == 1
+    page.get_by_text("Tell me when it’s my turn").click()
+    page.wait_for_function("window.isGone")
+    assert wait(store.notices(laid.table)) == []
+
+
+def test_where_a_page_may_show_no_notice_its_worker_does(open_page: OpenPage, serving: Serving) -> None:
+    laid = Laid(serving, "tic-tac-toe", 2, ("Hare", "Dormouse"))
+    host = laid.open(open_page, 0)
+    guest = laid.open(open_page, 1, prepare=lambda page: page.add_init_script(LIKE_A_PHONE))
+    guest.context.grant_permissions(["notifications"], origin=serving.base)
+    guest.evaluate(ACTIVE)
+    switch(guest, "Tell me when it’s my turn")
+    wait_until(guest, KNOWN)
+    guest.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    host.locator(".free").first.click()
+    assert wait_until(guest, WORDS) == [["Your turn", "Tic-tac-toe"]]

@@ -1,0 +1,93 @@
+/** The luck of a match as this device knows it by itself: the seal it saw before the deal, and the words it gave. */
+import { keep, recall } from "./memory";
+import type { Room } from "./wire";
+
+export interface Word {
+  person: number;
+  text: string;
+  /** The server has said that it has it. */
+  kept: boolean;
+}
+
+export interface Known {
+  number: number;
+  seal: string;
+  words: Word[];
+}
+
+/** What does not fit what this device knows: another seal than before the deal, or a word that is not there. */
+export type Misfit = "" | "seal-changed" | "word-missing";
+
+const LUCK = "curiouser:luck";
+const TABLES = 30;
+const MATCHES = 30;
+
+const all = (): Record<string, Known[]> => recall<Record<string, Known[]>>(LUCK, {});
+
+export const knownOf = (table: string, number: number): Known | undefined =>
+  all()[table]?.find((each) => each.number === number);
+
+/** Matches that go on from one another or repeat it have one seal. */
+export const knownBy = (seal: string): Known[] =>
+  Object.values(all())
+    .flat()
+    .filter((each) => each.seal === seal);
+
+function know(table: string, known: Known): void {
+  const matches = (all()[table] ?? []).filter(({ number }) => number !== known.number);
+  const tables = Object.entries(all()).filter(([each]) => each !== table);
+  keep(LUCK, Object.fromEntries([...tables.slice(1 - TABLES), [table, [...matches.slice(1 - MATCHES), known]]]));
+}
+
+/** The first one counts: whoever shows another seal after a word was given may have chosen it for that word. */
+export function sawRoom(table: string, { status, number, commitment }: Room): void {
+  if (status !== "waiting" || !commitment || knownOf(table, number)) return;
+  know(table, { number, seal: commitment, words: [] });
+}
+
+/** Whether words of players are mixed into the luck: not where it is that of another match. */
+export const isMixed = ({ begun }: Room): boolean => !begun || (begun.luck === "new" && !begun.deal);
+
+export function putWord(table: string, number: number, word: Word): void {
+  const known = knownOf(table, number);
+  if (!known) return;
+  const others = known.words.filter(({ person }) => person !== word.person);
+  know(table, { ...known, words: [...others, word] });
+}
+
+export const wordOf = (table: string, number: number, person: number): Word | undefined =>
+  knownOf(table, number)?.words.find((each) => each.person === person);
+
+/** The words of people who have left go with them. */
+export function dropWord(table: string, number: number, person: number): void {
+  const known = knownOf(table, number);
+  if (known) know(table, { ...known, words: known.words.filter((word) => word.person !== person) });
+}
+
+const keptWords = (known: Known): string[] => known.words.filter(({ kept }) => kept).map(({ text }) => text);
+
+/** The words of this device that must be in a record with that seal. */
+export const wordsFor = (seal: string): string[] => knownBy(seal).flatMap(keptWords);
+
+function misfit(known: Known | undefined, seal: string, entropy: readonly string[] | null): Misfit {
+  if (!known) return "";
+  if (seal !== known.seal) return "seal-changed";
+  return entropy && !keptWords(known).every((word) => entropy.includes(word)) ? "word-missing" : "";
+}
+
+export function misfitOfRoom(table: string, { status, number, commitment, entropy = [] }: Room): Misfit {
+  const isDealt = status === "playing" || status === "over";
+  return misfit(knownOf(table, number), commitment, isDealt ? entropy : null);
+}
+
+/** What can't be read speaks for nothing: the page that checks records finds fault with it. */
+export function misfitOfRecord(table: string, number: number, record: string): Misfit {
+  try {
+    const { luck } = JSON.parse(record.slice(0, record.indexOf("\n"))) as {
+      luck: { commitment: string; entropy?: string[] } | null;
+    };
+    return misfit(knownOf(table, number), luck?.commitment ?? "", luck?.entropy ?? []);
+  } catch {
+    return "";
+  }
+}

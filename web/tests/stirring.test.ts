@@ -1,0 +1,161 @@
+/** Words for the luck: given once by everybody who sits, remembered, and looked for in the match and in its record. */
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { misfitOfRecord, misfitOfRoom, wordsFor } from "../src/luck";
+import { Session } from "../src/session.svelte";
+import { stir, stirAll, WORD_WAIT } from "../src/stirring";
+import { TableStore } from "../src/store.svelte";
+import type { FromClient, Room } from "../src/wire";
+import { FakeWorld, room, welcome } from "./fake";
+
+const SEAL = "ab".repeat(32);
+let world: FakeWorld;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  world = new FakeWorld();
+});
+
+const waiting = (changes: Partial<Room> = {}) => room({ status: "waiting", commitment: SEAL, ...changes });
+
+function seated(changes: Partial<Room> = {}, you = 1): TableStore {
+  const store = new TableStore("t", "secret", { world, base: "ws://x" });
+  store.start();
+  world.socket.open().hear(welcome({ you, room: waiting(changes) }));
+  return store;
+}
+
+const sent = (socket = world.socket) => socket.sent.filter((each) => each.do === "stir") as { word: string }[];
+const keyOf = (which: FromClient["do"]) => (world.socket.sent.find((each) => each.do === which) as { key: string }).key;
+const news = (told: Room, n = 9) => world.socket.hear({ is: "news", n, at: 1, items: [], room: told });
+
+async function stirred(): Promise<{ store: TableStore; word: string }> {
+  const store = seated();
+  const done = stir(store);
+  world.socket.hear({ is: "ack", key: keyOf("stir"), n: 6 });
+  await done;
+  return { store, word: sent()[0]!.word };
+}
+
+describe("a word is given", () => {
+  test("by whoever sits, before what is asked next", () => {
+    const store = seated();
+    void stir(store);
+    void store.do({ do: "start" });
+    expect(world.socket.sent.map((each) => each.do)).toEqual(["hello", "stir", "start"]);
+    expect(sent()[0]!.word).toMatch(/^\d+ \d+ \d+ \d+$/);
+  });
+
+  test("once, however often the table tells of itself", async () => {
+    const { store } = await stirred();
+    news(waiting({ stirred: [1] }));
+    await stir(store);
+    expect(sent()).toHaveLength(1);
+  });
+
+  test("not again after the page was opened anew", async () => {
+    await stirred();
+    await stir(seated({ stirred: [1] }));
+    await stir(seated());
+    expect(sent()).toHaveLength(0);
+  });
+
+  test("as it was, if nobody knows whether it came", () => {
+    void stir(seated());
+    const [first] = sent();
+    void stir(seated());
+    expect(sent().map(({ word }) => word)).toEqual([first!.word]);
+  });
+
+  test("anew for the next match", async () => {
+    const { store, word } = await stirred();
+    news(waiting({ number: 2, commitment: "cd".repeat(32) }));
+    void stir(store);
+    expect(sent()).toHaveLength(2);
+    expect(sent()[1]!.word).not.toBe(word);
+  });
+
+  test.each([
+    ["nobody who only looks on", {}, 0],
+    ["nobody without a seat", { seats: [{ person: 2 }, {}] }, 1],
+    ["nobody once it has begun", { status: "playing" as const }, 1],
+    ["nobody who gave one on another device", { stirred: [1] }, 1],
+    ["nobody whose match has the luck of another one", { begun: { luck: "same" as const } }, 1],
+    ["nobody whose match is a deal", { begun: { luck: "new" as const, deal: "d" } }, 1],
+  ])("by %s", async (_, changes, you) => {
+    await stir(seated(changes, you));
+    expect(sent()).toHaveLength(0);
+  });
+
+  test("in vain where the match has begun, which is no trouble", async () => {
+    const done = stir(seated());
+    world.socket.hear({ is: "refusal", key: keyOf("stir"), id: "refused-begun" });
+    await done;
+    expect(misfitOfRoom("t", room({ commitment: SEAL, entropy: [] }))).toBe("");
+  });
+
+  test("by all people of a device before its match begins", async () => {
+    const stores = [seated({}, 1), seated({}, 2)];
+    let isReady = false;
+    const all = stirAll(stores).then(() => (isReady = true));
+    for (const socket of world.sockets) {
+      expect([sent(socket).length, isReady]).toEqual([1, false]);
+      socket.hear({ is: "ack", key: (socket.sent[1] as { key: string }).key, n: 6 });
+    }
+    await all;
+    expect(wordsFor(SEAL)).toEqual(world.sockets.map((socket) => sent(socket)[0]!.word));
+  });
+
+  test("and a match does not wait for a line that is cut", async () => {
+    vi.useFakeTimers();
+    const all = stirAll([seated()]);
+    await vi.advanceTimersByTimeAsync(WORD_WAIT);
+    await all;
+    vi.useRealTimers();
+  });
+});
+
+describe("a match is compared with what this device knows", () => {
+  const record = (commitment: string, entropy: string[]) =>
+    `${JSON.stringify({ line: "match", luck: { type: "sealed", commitment, entropy } })}\n{}\n`;
+
+  test("and holds its word", async () => {
+    const { word } = await stirred();
+    expect(misfitOfRoom("t", room({ commitment: SEAL, entropy: ["other", word] }))).toBe("");
+    expect(misfitOfRecord("t", 1, record(SEAL, ["other", word]))).toBe("");
+  });
+
+  test("and lacks the word that the server had taken", async () => {
+    await stirred();
+    expect(misfitOfRoom("t", room({ commitment: SEAL, entropy: ["other"] }))).toBe("word-missing");
+    expect(misfitOfRoom("t", room({ commitment: SEAL, status: "over" }))).toBe("word-missing");
+    expect(misfitOfRecord("t", 1, record(SEAL, []))).toBe("word-missing");
+  });
+
+  test("and has another seal than before the deal, which no later one replaces", async () => {
+    const { word } = await stirred();
+    news(waiting({ commitment: "cd" }));
+    expect(misfitOfRoom("t", waiting({ commitment: "cd" }))).toBe("seal-changed");
+    expect(misfitOfRoom("t", room({ commitment: "cd", entropy: [word] }))).toBe("seal-changed");
+    expect(misfitOfRecord("t", 1, record("cd", [word]))).toBe("seal-changed");
+  });
+
+  test("unless nothing is known of it, or nothing can be read", async () => {
+    await stirred();
+    expect(misfitOfRoom("t", room({ number: 2, commitment: "cd" }))).toBe("");
+    expect(misfitOfRecord("t", 1, "")).toBe("");
+    expect(misfitOfRecord("t", 1, "tea\n")).toBe("");
+  });
+
+  test("without the words of people who left before it began", async () => {
+    const { store } = await stirred();
+    const session = new Session("t", "tic-tac-toe", { world, base: "ws://x" });
+    session.stores = [store];
+    session.part(store);
+    expect(misfitOfRoom("t", room({ commitment: SEAL, entropy: ["other"] }))).toBe("");
+  });
+});
