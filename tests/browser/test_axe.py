@@ -113,7 +113,9 @@ def test_pages_stand_in_nobodys_way(open_page: OpenPage, language: str) -> None:
     eyes.look(page, "new")
     page.locator(".doors .primary").click()
     expect(page.get_by_test_id("code")).to_be_visible()
-    page.locator("summary").click()
+    for each in page.locator("summary").all():
+        each.click()
+    expect(page.get_by_test_id("seal")).to_be_visible()
     eyes.look(page, "waiting")
     guest = eyes.open(page.url, phone=False)
     expect(guest.locator("form.first")).to_be_visible()

@@ -13,6 +13,7 @@ from curiouser.engine.record import Origin, Seal, write_record
 from tests.cli.running import Cli
 
 SEED = b"s" * 32
+WORDS = ("looking", "glass")
 SENTENCES = {
     "same": "The first 20 moves were played in another match, with the same luck.",
     "new": "The first 20 moves were played in another match; the seal speaks of the luck after that.",
@@ -22,16 +23,16 @@ SENTENCES = {
 def written(luck: str) -> Path:
     """Tea Time, by the moves that stand first, from a moment 20 moves on."""
     game = find_game("tea-time")
-    match, dealer = Match(game, game.setup(2)), SealedDealer(SEED, ())
+    match, dealer = Match(game, game.setup(2)), SealedDealer(SEED, WORDS)
     while match.outcome is None:
         if len(match.played) == 20 and luck == "new":
-            dealer = SealedDealer(SEED, ())
+            dealer = SealedDealer(SEED, WORDS)
         actor = match.actors[0]
         legal = match.legal(actor)[0] if actor >= 0 else dealer.deal(game.chances(match.position))
         match.play(actor, legal)
     file = Path("begun.jsonl")
     origin = Origin(luck, 20)  # type: ignore[arg-type]
-    text = write_record(match, Seal(commitment(SEED)), (), SEED, origin)
+    text = write_record(match, Seal(commitment(SEED), WORDS), (), SEED, origin)
     file.write_text(text, encoding="utf-8")
     return file
 
