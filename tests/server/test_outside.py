@@ -50,7 +50,7 @@ def fill(server: Server, *methods: str) -> None:
 async def test_a_fault_of_the_store_is_told_without_the_place_of_the_database(sqlite_url: str) -> None:
     with capture_logs() as logged:
         async with asking(sqlite_url) as (server, session):
-            fill(server, "create", "read", "find", "summaries")
+            fill(server, "create", "read", "find", "newest")
             for status, trouble in (
                 await post(session, "/api/tables", TABLE),
                 await get(session, "/api/tables"),
@@ -99,7 +99,9 @@ async def test_one_table_that_cant_be_folded_hides_no_other(sqlite_url: str) -> 
         body = {"terms": {"game": "tic-tac-toe", "seats": 2, "listed": True}, "name": "Alice"}
         tables = [(await post(session, "/api/tables", body))[1]["table"] for _ in range(3)]
         strange = [b'{"entry":"from the future"}']
-        await server.tables.store.append(tables[1], 3, strange, 1, Summary("listed", "tic-tac-toe", 4, None, 1))
+        await server.tables.store.append(
+            tables[1], 3, strange, 1, Summary("listed", "tic-tac-toe", 4, None, server.tables.now())
+        )
         server.tables.live.clear()
         with capture_logs() as logged:
             status, listed = await get(session, "/api/tables")

@@ -242,9 +242,10 @@ def install(checkout: Path, says: str, *words: str) -> str:
     """By the installer, and never out of the network; gives what the program says then."""
     (checkout / "curiouser.py").write_text(f"def main() -> None:\n    print({says!r})\n", encoding="utf-8")
     own = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(checkout.parent / "wheels"), "PIP_CONFIG_FILE": os.devnull}
+    without_ours = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(
         ["sh", checkout / "packaging" / "install.sh", *words],
-        env={**os.environ, **own},
+        env={**without_ours, **own},
         capture_output=True,
         text=True,
     )
