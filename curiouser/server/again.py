@@ -12,11 +12,10 @@ from curiouser.server import beginning as b
 from curiouser.server.commands import Asked, Seat, Short
 from curiouser.server.entries import AnyEntry, Luck
 from curiouser.server.errors import refused
-from curiouser.server.lookback import BEARER, folded, read_asked
-from curiouser.server.people import SECRET_BYTES, hash_token, new_secret
+from curiouser.server.lookback import check_eyes, folded, read_asked, token_of
+from curiouser.server.people import SECRET_BYTES, new_secret
 from curiouser.server.results import Result, ranked, result_of
 from curiouser.server.table import Table
-from curiouser.server.telling import eyes_of
 
 if TYPE_CHECKING:
     from aiohttp import web
@@ -129,8 +128,7 @@ async def finished(server: "Server", id: str, number: int, token: str) -> Table:
     def is_over(table: Table, _: int) -> list[AnyEntry]:
         if number > table.number or (number == table.number and not table.opened):
             raise refused("refused-deal-open")
-        if not eyes_of(table, table.person_of(hash_token(token)) if token else 0):
-            raise refused("refused-replay")
+        check_eyes(table, token)
         return []
 
     await server.tables.ask(live, is_over)
@@ -159,7 +157,7 @@ async def show_deal(server: "Server", request: "web.Request", _: None) -> DealSh
     server.replays.check(server.address_of(request))
     if day := DAY.fullmatch(asked):
         return await show_day(server, asked, day[1], day[2])
-    deal, table = await source_of(server, asked, request.headers.get("Authorization", "").removeprefix(BEARER))
+    deal, table = await source_of(server, asked, token_of(request))
     if day := DAY.fullmatch(deal):
         return await show_day(server, deal, day[1], day[2])
     b.countable(table.game)

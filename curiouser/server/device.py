@@ -198,15 +198,21 @@ class Device:
 
     @final
     def may_speak(self, data: Any) -> bool:
-        own = self.bucket is None or self.bucket.take()
-        if own and self.limit.take(self.address):
+        if Device.is_in_time(self):
+            return True
+        if self.hasty <= PATIENCE:
+            self.refuse(key_of(data), refused("refused-rate"))
+        return False
+
+    @final
+    def is_in_time(self) -> bool:
+        """Counts what came, whatever it is; who is hasty too often is shown out."""
+        if (self.bucket is None or self.bucket.take()) and self.limit.take(self.address):
             self.hasty = 0
             return True
         self.hasty += 1
         if self.hasty > PATIENCE:
             self.bye("rate")
-        else:
-            self.refuse(key_of(data), refused("refused-rate"))
         return False
 
     @final

@@ -128,20 +128,29 @@ async def replay_record(server: "Server", request: "web.Request", body: ReplayRe
 async def finished(server: "Server", request: "web.Request", asked: str) -> tuple[Table, int]:
     """The table, if whoever asks may look at it and the match of that number, "" for the last, is over."""
     live = await server.tables.get(request.match_info["table"])
-    token = request.headers.get("Authorization", "").removeprefix(BEARER)
+    token = token_of(request)
     number = 0
 
     def is_open(table: Table, _: int) -> list[AnyEntry]:
         nonlocal number
         number = number_in(asked) if asked else table.number
-        if not eyes_of(table, table.person_of(hash_token(token)) if token else 0):
-            raise refused("refused-replay")
+        check_eyes(table, token)
         if not 0 < number <= table.number or (number == table.number and not table.opened):
             raise refused("record-sealed")
         return []
 
     await server.tables.ask(live, is_open)
     return live.table, number
+
+
+def token_of(request: "web.Request") -> str:
+    return request.headers.get("Authorization", "").removeprefix(BEARER)
+
+
+def check_eyes(table: Table, token: str) -> None:
+    """Whether somebody with this token, or a stranger without one, may look at its matches."""
+    if not eyes_of(table, table.person_of(hash_token(token)) if token else 0):
+        raise refused("refused-replay")
 
 
 def number_in(word: str) -> int:

@@ -189,14 +189,7 @@ class Connection(Device):
         if kind == PONG and self.owed:
             self.owed -= 1
             return True
-        if (self.bucket is None or self.bucket.take()) and self.limit.take(self.address):
-            self.hasty = 0
-            return True
-        self.hasty += 1
-        if self.hasty <= PATIENCE:
-            return True
-        self.bye("rate")
-        return False
+        return self.is_in_time() or self.hasty <= PATIENCE
 
     def measure(self, answered: bytes) -> None:
         """How long the line takes there and back, as long as somebody plays against a clock to be credited."""

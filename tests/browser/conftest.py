@@ -95,15 +95,20 @@ class Laid:
 
     async def lay(self, seats: int, names: Sequence[str], terms: dict[str, Any]) -> None:
         async with await make_table(self.serving.base, self.game, seats, names[0], **terms) as host:
-            self.table = host.table
-            self.know(host, names[0])
-            for seat, name in enumerate(names[1:], 1):
-                async with await join_table(self.serving.base, self.table, name) as guest:
-                    await guest.do(Sit(key=new_key(), seat=seat))
-                    self.know(guest, name)
+            await self.gather(host, seats, names)
             for seat in range(len(names), seats):
                 await host.do(SeatBot(key=new_key(), seat=seat, bot="greedy"))
             await host.do(Start(key=new_key()))
+
+    async def gather(self, host: Client, seats: int, names: Sequence[str]) -> None:
+        """Whoever is left when all seats are taken stands by."""
+        self.table = host.table
+        self.know(host, names[0])
+        for seat, name in enumerate(names[1:], 1):
+            async with await join_table(self.serving.base, self.table, name) as guest:
+                if seat < seats:
+                    await guest.do(Sit(key=new_key(), seat=seat))
+                self.know(guest, name)
 
     def finish(self) -> None:
         """Bots play on for everybody."""

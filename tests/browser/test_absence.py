@@ -5,8 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from curiouser.client import Client, join_table, make_table, new_key
-from curiouser.server.commands import Sit
+from curiouser.client import make_table
 from curiouser.server.decide import HOST_PATIENCE, PATIENCE
 from tests.browser.conftest import Laid, OpenPage, Serving
 
@@ -16,16 +15,7 @@ class Gathered(Laid):
 
     async def lay(self, seats: int, names: Sequence[str], terms: dict[str, Any]) -> None:
         async with await make_table(self.serving.base, self.game, seats, names[0], **terms) as host:
-            self.table = host.table
-            self.know(host, names[0])
-            for seat, name in enumerate(names[1:], 1):
-                async with await join_table(self.serving.base, self.table, name) as guest:
-                    await self.come(guest, seat, seats)
-                    self.know(guest, name)
-
-    async def come(self, guest: Client, seat: int, seats: int) -> None:
-        if seat < seats:
-            await guest.do(Sit(key=new_key(), seat=seat))
+            await self.gather(host, seats, names)
 
 
 def let_pass(serving: Serving, ms: int) -> None:
