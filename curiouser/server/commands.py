@@ -95,6 +95,10 @@ class Stir(Command, frozen=True, kw_only=True, tag="stir"):
     word: Entropy
 
 
+class Ready(Command, frozen=True, kw_only=True, tag="ready"):
+    """Say that one is for the match that is laid out, such as a rematch that somebody asked for."""
+
+
 class Start(Command, frozen=True, kw_only=True, tag="start"):
     """The host starts the match."""
 
@@ -171,6 +175,7 @@ AnyCommand: TypeAlias = (
     | SeatBot
     | Clear
     | Stir
+    | Ready
     | Start
     | Play
     | Undo

@@ -262,6 +262,13 @@ def stir(ask: Asking) -> Entries:
     return [e.Stirred(**ask.said(), word=clean_text(ask.command.word))]
 
 
+def ready(ask: Asking) -> Entries:
+    ask.check_waiting()
+    if not ask.is_player():
+        raise refused("refused-players-only")
+    return [] if ask.by in ask.table.ready else [e.Readied(**ask.said())]
+
+
 def start(ask: Asking) -> Entries:
     table = ask.table
     ask.check_host()
@@ -356,13 +363,20 @@ def resume(ask: Asking) -> Entries:
 
 def hand_over(ask: Asking) -> Entries:
     person = ask.person()
-    host = ask.table.people.get(ask.table.host)
-    is_silent = host is None or ask.now - host.active >= HOST_PATIENCE
-    if not (is_silent and person == ask.by and ask.is_player()):
-        ask.check_host()
     if person == ask.table.host:
-        raise refused("refused-yourself")
+        raise refused("refused-host-already")
+    if ask.by != ask.table.host:
+        check_heir(ask, person)
     return [e.HandedOver(**ask.said(), person=person)]
+
+
+def check_heir(ask: Asking, person: int) -> None:
+    """A player for themselves, where the host was silent for long."""
+    if person != ask.by or not ask.is_player():
+        raise refused("refused-host")
+    host = ask.table.people.get(ask.table.host)
+    if host is not None and ask.now - host.active < HOST_PATIENCE:
+        raise refused("refused-host-patience", minutes=HOST_PATIENCE // 60_000)
 
 
 def kick(ask: Asking) -> Entries:
@@ -398,6 +412,7 @@ DECISIONS: Final[dict[type[c.Command], Callable[[Asking], Entries]]] = {
     c.SeatBot: seat_bot,
     c.Clear: clear,
     c.Stir: stir,
+    c.Ready: ready,
     c.Start: start,
     c.Play: play,
     c.Undo: undo,

@@ -120,6 +120,10 @@ class Stirred(Entry, frozen=True, kw_only=True, tag="stirred"):
     word: str
 
 
+class Readied(Entry, frozen=True, kw_only=True, tag="readied"):
+    """A person is for the next match."""
+
+
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
     players: tuple[str, ...]
     entropy: tuple[str, ...]
@@ -215,6 +219,7 @@ AnyEntry: TypeAlias = (
     | Stood
     | BotSeated
     | Stirred
+    | Readied
     | Started
     | Moved
     | Ran

@@ -11,6 +11,7 @@ import structlog
 
 from curiouser.engine.errors import Problem
 from curiouser.engine.position import CLOCK
+from curiouser.server.errors import Broken, NoTable
 from curiouser.server.live import Live
 from curiouser.server.metrics import Metrics
 from curiouser.server.sending import Sender
@@ -107,7 +108,17 @@ class Notices:
 
             self.key = push.read_key(await self.tables.store.shared(KEY, push.new_key()))
         if self.is_on:
-            self.workers = [asyncio.get_running_loop().create_task(self.work()) for _ in range(AT_ONCE)]
+            loop = asyncio.get_running_loop()
+            self.workers = [loop.create_task(self.resume()), *(loop.create_task(self.work()) for _ in range(AT_ONCE))]
+
+    async def resume(self) -> None:
+        """Turns that nobody was told of when the server before stopped: a table that is folded anew is watched."""
+        try:
+            for id in await self.tables.store.noticed():
+                with contextlib.suppress(NoTable, Broken):
+                    await self.tables.get(id)
+        except Problem as problem:
+            log.warning("no notices of earlier turns", problem=problem.text.id)
 
     async def close(self) -> None:
         for timer in (*(timer for _, timer in self.timers.values()), *self.retries):

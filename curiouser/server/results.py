@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from curiouser.server.tables import Tables
 
 MOST = 1000  # results of a deal that are compared
+REMEMBERED = 10_000  # tables of which this process knows that their result is kept; the store takes each once
 
 
 class Sat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -80,6 +81,8 @@ class Results:
             deal = table.origin.deal
             if deal and table.origin.counts and any(seat.person and not seat.bot for seat in table.seats):
                 self.kept[table.id] = table.number
+                if len(self.kept) > REMEMBERED:
+                    del self.kept[next(iter(self.kept))]
                 self.tables.spawn(self.keep(deal, result_of(table)))
 
     async def keep(self, deal: str, result: Result) -> None:

@@ -137,6 +137,7 @@ class Table:
         self.joined = 0
         self.seats: list[Seat] = []
         self.stirred: dict[int, str] = {}
+        self.ready: set[int] = set()  # who is for the next match
         self.number = 1
         self.commitment = ""
         self.match: Match | None = None
@@ -294,6 +295,7 @@ class Table:
         if person.silenced or is_muted or person.id in self.sat:
             self.gone[person.token] = Gone(person.id, person.silenced)
         self.stirred.pop(entry.person, None)
+        self.ready.discard(entry.person)
         if self.host == entry.person:
             seated = [seat.person for seat in self.seats if seat.person]
             self.host = min(seated or self.people, default=0)
@@ -322,9 +324,12 @@ class Table:
     def _stirred(self, entry: e.Stirred) -> None:
         self.stirred[entry.by] = entry.word
 
+    def _readied(self, entry: e.Readied) -> None:
+        self.ready.add(entry.by)
+
     def _started(self, entry: e.Started) -> None:
         self.match = Match(self.game, self.setup)
-        self.players, self.entropy = entry.players, entry.entropy
+        self.players, self.entropy, self.ready = entry.players, entry.entropy, set()
         self.status, self.paused, self.drawn, self.opened = "playing", False, 0, ""
         self.sat = {seat.person: set(self.seats_of(seat.person)) for seat in self.seats if seat.person}
         self._begin()
@@ -501,6 +506,7 @@ FOLDS: Final[dict[type[e.Entry], Any]] = {
     e.Stood: Table._stood,
     e.BotSeated: Table._bot_seated,
     e.Stirred: Table._stirred,
+    e.Readied: Table._readied,
     e.Started: Table._started,
     e.Moved: Table._moved,
     e.Ran: Table._ran,

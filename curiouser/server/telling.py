@@ -297,7 +297,7 @@ def room_of(table: Table, person: int = 0) -> w.Room:
     room, own = room_with(table, table.terms), table.people.get(person)
     if is_shut_out(table, person):
         people = tuple([each for each in room.people if each.id == person])
-        room = msgspec.structs.replace(room, people=people, stirred=(), entropy=(), seed="", asking=None)
+        room = msgspec.structs.replace(room, people=people, stirred=(), ready=(), entropy=(), seed="", asking=None)
     if own is not None and own.mutes:
         room = msgspec.structs.replace(room, muted=tuple(sorted(own.mutes)))
     return room
@@ -316,6 +316,7 @@ def room_with(table: Table, terms: Any) -> w.Room:
         seats=tuple([w.SeatShown(seat.person, seat.bot, seat.once) for seat in table.seats]),
         commitment=table.commitment,
         stirred=tuple(sorted(table.stirred)) if table.stirred else (),
+        ready=tuple(sorted(table.ready)) if table.ready else (),
         entropy=table.entropy if table.match is not None else (),
         seed=table.opened,
         paused=table.paused,
@@ -380,6 +381,7 @@ KINDS: dict[type[e.Entry], w.What] = {
     e.Stood: "stood",
     e.BotSeated: "bot-seated",
     e.Stirred: "stirred",
+    e.Readied: "readied",
     e.Started: "started",
     e.Ran: "ran-out",
     e.UndoAsked: "undo-asked",

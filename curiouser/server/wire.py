@@ -93,6 +93,7 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[SeatShown, ...]
     commitment: str
     stirred: tuple[int, ...] = ()  # who has added entropy to the next match
+    ready: tuple[int, ...] = ()  # who is for the next match
     entropy: tuple[str, ...] = ()  # of the match that was started
     seed: str = ""
     paused: bool = False
@@ -160,6 +161,7 @@ What: TypeAlias = Literal[
     "stood",
     "bot-seated",
     "stirred",
+    "readied",
     "started",
     "ran-out",
     "undo-asked",

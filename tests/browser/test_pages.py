@@ -334,6 +334,14 @@ def test_a_page_whose_files_are_gone_is_loaded_anew_once_and_then_says_so(open_p
     expect(page.get_by_role("button", name="Make a table for friends")).to_be_visible()
 
 
+@pytest.mark.parametrize("path", ["/elsewhere", "/t", "/t/"])
+def test_an_address_that_leads_nowhere_says_so(path: str, open_page: OpenPage) -> None:
+    page = open_page(path)
+    expect(page.get_by_role("alert")).to_contain_text("There is nothing at this address.")
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("button", name="Play now: Tea Time")).to_be_visible()
+
+
 def test_the_code_of_a_table_stays_on_one_line_on_a_small_phone(open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 360, "height": 640})
     make_table(page, "tic-tac-toe")

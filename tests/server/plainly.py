@@ -35,7 +35,7 @@ def room(table: Table, person: int) -> wire.Room:
     if table.status == "waiting" or eyes_of(table, person) or (person and table.host == person):
         return whole
     people = tuple(each for each in whole.people if each.id == person)
-    return msgspec.structs.replace(whole, people=people, stirred=(), entropy=(), seed="", asking=None)
+    return msgspec.structs.replace(whole, people=people, stirred=(), ready=(), entropy=(), seed="", asking=None)
 
 
 def turn(table: Table) -> wire.Turn | None:

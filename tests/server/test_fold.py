@@ -39,7 +39,7 @@ steps = st.one_of(
     st.tuples(st.just(c.Mute), st.fixed_dictionaries({"person": people, "on": yes, "everyone": yes})),
     st.tuples(st.just(c.HandOver), st.fixed_dictionaries({"person": people})),
     st.tuples(st.just(c.Kick), st.fixed_dictionaries({"person": people})),
-    st.tuples(st.sampled_from([c.Leave, c.Start, c.Pause, c.Resume, c.Rematch, c.Close]), st.just({})),
+    st.tuples(st.sampled_from([c.Leave, c.Ready, c.Start, c.Pause, c.Resume, c.Rematch, c.Close]), st.just({})),
     st.tuples(st.just(c.Play), st.fixed_dictionaries({"seat": seats, "move": st.just(msgspec.Raw(b'{"type":"x"}'))})),
 )
 wild: st.SearchStrategy[tuple[str, Any]] = st.one_of(

@@ -171,6 +171,17 @@ async def test_a_server_that_comes_back_does_not_tell_again(sqlite_url: str) -> 
         assert len(receiver.got) == 1
 
 
+async def test_a_server_that_comes_back_tells_what_the_one_before_did_not_come_to(store_url: str) -> None:
+    async with receiving() as receiver:
+        async with playing(store_url, notice_wait=3600) as (server, host, hare):
+            await want(server, hare, webhook=f"{receiver.url}/turns")
+            await mark(host, 0, "a1")
+        assert receiver.got == []
+        async with serving(store_url, **ON):
+            await receiver.wait(1)
+        assert msgspec.json.decode(receiver.got[0][1])["seat"] == 1
+
+
 async def test_nobody_is_told_where_the_clock_is_quick() -> None:
     assert is_slow(started().table)
     assert is_slow(started(clock=300).table)

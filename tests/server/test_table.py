@@ -11,6 +11,7 @@ from curiouser.server import entries as e
 from curiouser.server.decide import HOST_PATIENCE, PATIENCE, bot_move
 from curiouser.server.people import hash_token
 from curiouser.server.table import KEYS
+from curiouser.server.telling import room_of
 from tests.server.room import SECRET, Room, started, state
 
 
@@ -231,6 +232,7 @@ def test_the_host_kicks_silences_and_hands_over() -> None:
     assert refusal(room, 1, c.Kick, person=9) == "refused-nobody"
     room.do(1, c.Mute, person=2, everyone=True)
     assert refusal(room, 2, c.Say, text="but") == "refused-silenced"
+    assert refusal(room, 1, c.HandOver, person=1) == "refused-host-already"
     room.do(1, c.HandOver, person=2)
     assert room.table.host == 2
     room.do(2, c.Kick, person=1)
@@ -265,7 +267,7 @@ def test_who_is_muted_by_one_person_and_leaves_is_still_muted_by_them() -> None:
 
 def test_a_player_may_follow_a_host_who_is_silent_for_long() -> None:
     room = started()
-    assert refusal(room, 2, c.HandOver, person=2) == "refused-host"
+    assert refusal(room, 2, c.HandOver, person=2) == "refused-host-patience"
     room.now += HOST_PATIENCE
     room.do(2, c.HandOver, person=2)
     assert room.table.host == 2
@@ -427,6 +429,29 @@ def test_a_rematch_moves_everybody_one_seat_on_under_a_new_seal() -> None:
     assert room.table.commitment != sealed
     room.do(1, c.Start)
     assert room.table.is_playing
+
+
+def test_players_say_that_they_are_ready_for_a_rematch() -> None:
+    room = started()
+    cat = room.join("Cat")
+    assert refusal(room, 2, c.Ready) == "refused-started"
+    for by, square in [(1, "a1"), (2, "b1"), (1, "a2"), (2, "b2"), (1, "a3")]:
+        room.mark(by, square)
+    room.do(2, c.Rematch)
+    room.do(2, c.Ready)
+    assert room_of(room.table).ready == (2,)
+    assert refusal(room, cat, c.Ready) == "refused-players-only"
+    room.do(1, c.Stir, word="curiouser")
+    assert room_of(room.table).ready == (2,)
+    room.do(1, c.Ready)
+    n = room.table.n
+    room.do(1, c.Ready)
+    assert (room_of(room.table).ready, room.table.n) == ((1, 2), n)
+    room.do(2, c.Leave)
+    assert room_of(room.table).ready == (1,)
+    room.do(room.join("Dormouse"), c.Sit, seat=0)
+    room.do(1, c.Start)
+    assert room_of(room.table).ready == ()
 
 
 def test_the_host_changes_the_terms_before_a_match() -> None:

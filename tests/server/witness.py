@@ -31,6 +31,7 @@ IN_VAIN: tuple[dict[str, Any], ...] = (
     {"do": "resume"},
     {"do": "sit", "seat": 0},
     {"do": "stir", "word": "more"},
+    {"do": "ready"},
     {"do": "hand-over", "person": 99},
     {"do": "seat-bot", "seat": 9},
     {"do": "play", "seat": 9, "move": {}},

@@ -1,17 +1,27 @@
 /** Pages by path: `/`, `/new/GAME`, `/t/TABLE`, `/rules/GAME`, `/learn/GAME`, `/check`, `/check/TABLE`, `/replay`, `/replay/TABLE/K`, `/lab`, `/lab/GAME`, `/daily`, `/daily/GAME/DAY`, `/deal/DEAL`, `/history`, `/history/GROUP`. */
 
 export interface Place {
-  page: "home" | "new" | "table" | "rules" | "learn" | "check" | "replay" | "lab" | "daily" | "deal" | "history";
+  page:
+    "home" | "new" | "table" | "rules" | "learn" | "check" | "replay" | "lab" | "daily" | "deal" | "history" | "lost";
   word: string;
 }
 
 export function read(path: string): Place {
-  const [, page = "", word = "", more = ""] = path.split("/").map(decodeURIComponent);
+  const [, page = "", word = "", more = ""] = path.split("/").map(decoded);
   if (page === "t" && word) return { page: "table", word };
   if ((page === "new" || page === "rules" || page === "learn" || page === "deal") && word) return { page, word };
   if (page === "replay" || page === "daily") return { page, word: more ? `${word}/${more}` : word };
   if (page === "check" || page === "lab" || page === "history") return { page, word };
-  return { page: "home", word: "" };
+  return page ? { page: "lost", word: path } : { page: "home", word: "" };
+}
+
+/** What is no text can't be a word of any page. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "?";
+  }
 }
 
 const here = $state({ path: typeof location === "undefined" ? "/" : location.pathname });

@@ -21,11 +21,11 @@ export interface SeatInfo {
 }
 
 /** Whether all who sit here, and are here, have asked for one more match. */
-export function isAgreed({ status, number, seats, stirred = [] }: Room, present: readonly number[] | null): boolean {
+export function isAgreed({ status, number, seats, ready = [] }: Room, present: readonly number[] | null): boolean {
   const people = seats.filter(({ bot }) => !bot).map(({ person = 0 }) => person);
   const here = people.filter((person) => present?.includes(person) ?? true);
   const isFull = !people.includes(0);
-  return status === "waiting" && number > 1 && isFull && here.length > 0 && here.every((one) => stirred.includes(one));
+  return status === "waiting" && number > 1 && isFull && here.length > 0 && here.every((one) => ready.includes(one));
 }
 
 export type NameBot = (bot: string, seat: number) => string;

@@ -36,6 +36,19 @@ async function send(store: Stirring, number: number, text: string): Promise<void
   }
 }
 
+/** Who has said that they are for which match, by the line that it went on. */
+const said = new WeakMap<Stirring, number>();
+
+/** Says once that one is for the next match, when one's word is in its luck. */
+export async function beReady(store: Stirring): Promise<void> {
+  const { room, you } = store;
+  if (room?.status !== "waiting" || !store.seats.length) return;
+  if (room.ready?.includes(you) || said.get(store) === room.number) return stir(store);
+  said.set(store, room.number);
+  await stir(store);
+  await store.do({ do: "ready" }).catch(() => said.delete(store));
+}
+
 /** All words of a device before its match begins, but no longer than is fair to those who wait. */
 export function stirAll(stores: readonly Stirring[]): Promise<unknown> {
   const late = new Promise((done) => setTimeout(done, WORD_WAIT));

@@ -11,6 +11,7 @@ export interface Room {
   seats: SeatShown[];
   commitment: string;
   stirred?: number[];
+  ready?: number[];
   entropy?: string[];
   seed?: string;
   paused?: boolean;
@@ -171,7 +172,7 @@ export interface ChangedItem {
   at: number;
   by?: number;
   key?: string;
-  what: "bot-seated" | "changed" | "closed" | "handed-over" | "hidden" | "joined" | "kicked" | "left" | "made" | "muted" | "named" | "opened" | "paused" | "ran-out" | "rekeyed" | "rematched" | "resumed" | "seated" | "started" | "stirred" | "stood" | "undo-answered" | "undo-asked";
+  what: "bot-seated" | "changed" | "closed" | "handed-over" | "hidden" | "joined" | "kicked" | "left" | "made" | "muted" | "named" | "opened" | "paused" | "ran-out" | "readied" | "rekeyed" | "rematched" | "resumed" | "seated" | "started" | "stirred" | "stood" | "undo-answered" | "undo-asked";
   person?: number;
   seat?: number | null;
   bot?: string;
@@ -330,6 +331,12 @@ export interface Stir {
   word: string;
 }
 
+/** Say that one is for the match that is laid out, such as a rematch that somebody asked for. */
+export interface Ready {
+  do: "ready";
+  key: string;
+}
+
 /** The host starts the match. */
 export interface Start {
   do: "start";
@@ -442,6 +449,7 @@ export type FromClient =
   | SeatBot
   | Clear
   | Stir
+  | Ready
   | Start
   | Play
   | Undo

@@ -15,8 +15,10 @@ test.each([
   ["/replay/0123456789abcdef/2", "replay", "0123456789abcdef/2"],
   ["/history", "history", ""],
   ["/history/groups", "history", "groups"],
-  ["/t/", "home", ""],
-  ["/elsewhere", "home", ""],
+  ["/t/", "lost", "/t/"],
+  ["/new", "lost", "/new"],
+  ["/elsewhere", "lost", "/elsewhere"],
+  ["/%E0%A4%A", "lost", "/%E0%A4%A"],
 ])("%s is the page %s", (path, page, word) => {
   expect(read(path)).toEqual({ page, word });
 });
@@ -42,18 +44,18 @@ test("two people of one name are told apart by a number, in the order in which t
 });
 
 test.each([
-  ["all who are here want it", { stirred: [1, 2] }, [1, 2], true],
-  ["somebody is silent", { stirred: [1] }, [1, 2], false],
-  ["the silent one is away", { stirred: [1] }, [1], true],
+  ["all who are here want it", { ready: [1, 2] }, [1, 2], true],
+  ["somebody is silent", { ready: [1] }, [1, 2], false],
+  ["the silent one is away", { ready: [1] }, [1], true],
   [
     "a bot stands in for the silent one",
-    { stirred: [1], seats: [{ person: 1 }, { person: 2, bot: "greedy" }] },
+    { ready: [1], seats: [{ person: 1 }, { person: 2, bot: "greedy" }] },
     [1, 2],
     true,
   ],
-  ["a seat is free", { stirred: [1], seats: [{ person: 1 }, {}] }, [1], false],
-  ["it is the first match, which the host begins", { stirred: [1, 2], number: 1 }, [1, 2], false],
-  ["it has begun", { stirred: [1, 2], status: "playing" as const }, [1, 2], false],
+  ["a seat is free", { ready: [1], seats: [{ person: 1 }, {}] }, [1], false],
+  ["it is the first match, which the host begins", { ready: [1, 2], number: 1 }, [1, 2], false],
+  ["it has begun", { ready: [1, 2], status: "playing" as const }, [1, 2], false],
 ])("one more match: %s", (_, told, present, isBegun) => {
   const usual = { status: "waiting" as const, number: 2, seats: [{ person: 1 }, { person: 2 }] };
   expect(isAgreed(room({ ...usual, ...told }), present)).toBe(isBegun);

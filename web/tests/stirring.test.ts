@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { misfitOfRecord, misfitOfRoom, wordsFor } from "../src/luck";
 import { Session } from "../src/session.svelte";
-import { stir, stirAll, WORD_WAIT } from "../src/stirring";
+import { beReady, stir, stirAll, WORD_WAIT } from "../src/stirring";
 import { TableStore } from "../src/store.svelte";
 import type { FromClient, Room } from "../src/wire";
 import { FakeWorld, room, welcome } from "./fake";
@@ -116,6 +116,43 @@ describe("a word is given", () => {
     await vi.advanceTimersByTimeAsync(WORD_WAIT);
     await all;
     vi.useRealTimers();
+  });
+});
+
+describe("whoever is for one more match says so", () => {
+  const done = () => world.socket.sent.map((each) => each.do);
+
+  test("once, and not before their word is in its luck", async () => {
+    const store = seated({ number: 2 });
+    const ready = beReady(store);
+    expect(done()).toEqual(["hello", "stir"]);
+    world.socket.hear({ is: "ack", key: keyOf("stir"), n: 6 });
+    await vi.waitFor(() => expect(done()).toEqual(["hello", "stir", "ready"]));
+    await beReady(store);
+    world.socket.hear({ is: "ack", key: keyOf("ready"), n: 7 });
+    await ready;
+    news(waiting({ number: 2, stirred: [1], ready: [1] }));
+    await beReady(store);
+    expect(done()).toEqual(["hello", "stir", "ready"]);
+  });
+
+  test("again, if it was refused", async () => {
+    const store = seated({ number: 2, begun: { luck: "same" } });
+    for (const times of [1, 2]) {
+      const ready = beReady(store);
+      await vi.waitFor(() => expect(done().filter((each) => each === "ready")).toHaveLength(times));
+      const { key } = world.socket.sent.at(-1) as { key: string };
+      world.socket.hear({ is: "refusal", key, id: "refused-paused" });
+      await ready;
+    }
+  });
+
+  test.each([
+    ["who looks on", { number: 2 }, 0],
+    ["who plays already", { number: 2, status: "playing" as const }, 1],
+  ])("nobody %s", async (_, changes, you) => {
+    await beReady(seated(changes, you));
+    expect(done()).toEqual(["hello"]);
   });
 });
 

@@ -132,6 +132,9 @@ class Store(Protocol):
     async def notices(self, table: str) -> list[Notice]:
         """Who wants to hear that it is their turn."""
 
+    async def noticed(self) -> list[str]:
+        """Tables with a match under way where somebody wants to hear that it is their turn."""
+
     async def add_notice(self, table: str, person: int, address: str, data: bytes, most: int) -> bool:
         """Once for each address, with the newest data; False: the person has `most` others, or no such table."""
 

@@ -135,6 +135,9 @@ class PostgresStore:
     async def notices(self, table: str) -> list[Notice]:
         return [Notice(*row) for row in await self._rows(postgres_notices.NOTICES, table)]
 
+    async def noticed(self) -> list[str]:
+        return [row[0] for row in await self._rows(postgres_notices.NOTICED)]
+
     async def add_notice(self, table: str, person: int, address: str, data: bytes, most: int) -> bool:
         return await self._link.run(lambda link: postgres_notices.add(link, table, person, address, data, most))
 

@@ -5,6 +5,7 @@ from typing import Any
 NOTICES = (
     "SELECT n.id, person, address, data, told FROM notices n JOIN tables USING (key) WHERE tables.id = $1 ORDER BY 1"
 )
+NOTICED = "SELECT id FROM tables WHERE status = 'playing' AND key IN (SELECT key FROM notices) ORDER BY id"
 END = "DELETE FROM notices WHERE key = (SELECT key FROM tables WHERE id = $1) AND person = $2 AND address = $3"
 CLAIM = "UPDATE notices SET told = $2 WHERE id = $1 AND told < $2 RETURNING id"
 SHARE = "INSERT INTO shared (name, data) VALUES ($1, $2) ON CONFLICT DO NOTHING"

@@ -128,6 +128,9 @@ class SqliteStore:
     async def notices(self, table: str) -> list[Notice]:
         return [Notice(*row) for row in await self._rows(sqlite_notices.NOTICES, table)]
 
+    async def noticed(self) -> list[str]:
+        return [id for (id,) in await self._sorted_rows(sqlite_notices.NOTICED)]
+
     async def add_notice(self, table: str, person: int, address: str, data: bytes, most: int) -> bool:
         return await self._write(lambda to: sqlite_notices.add(to, table, person, address, data, most))
 

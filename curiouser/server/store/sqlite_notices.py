@@ -5,6 +5,7 @@ import sqlite3
 NOTICES = (
     "SELECT n.id, person, address, data, told FROM notices n JOIN tables USING (key) WHERE tables.id = ? ORDER BY 1"
 )
+NOTICED = "SELECT id FROM tables WHERE status = 'playing' AND key IN (SELECT key FROM notices) ORDER BY id"
 
 
 def add(connection: sqlite3.Connection, table: str, person: int, address: str, data: bytes, most: int) -> bool:

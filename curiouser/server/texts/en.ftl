@@ -30,6 +30,11 @@ refused-no-watching = Nobody may look on at this table once a match has begun.
 refused-nobody = Nobody with that number is at this table.
 refused-yourself = You can't do that to yourself.
 refused-host = Only the host of the table may do that.
+refused-host-already = That is the host already.
+refused-host-patience = The host was here not long ago; after { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} of silence any player may take their part.
 
 # Seats
 refused-no-seat = There is no such seat; this table has { $most ->

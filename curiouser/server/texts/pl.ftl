@@ -30,6 +30,12 @@ refused-no-watching = Przy tym stole nie wolno patrzeć, gdy partia już trwa.
 refused-nobody = Przy tym stole nie ma osoby o takim numerze.
 refused-yourself = Nie możesz zrobić tego sobie.
 refused-host = To może zrobić tylko gospodarz stołu.
+refused-host-already = To już jest gospodarz.
+refused-host-patience = Gospodarz był tu niedawno; jego rolę może przejąć każdy gracz po { $minutes ->
+    [one] jednej minucie
+    [few] { $minutes } minutach
+   *[many] { $minutes } minutach
+} ciszy.
 
 # Seats
 refused-no-seat = Nie ma takiego miejsca; przy tym stole { $most ->

@@ -30,6 +30,12 @@ refused-no-watching = La masa aceasta nu se privește după ce a început partid
 refused-nobody = La masă nu e nimeni cu numărul acesta.
 refused-yourself = Nu îți poți face asta ție.
 refused-host = Doar gazda mesei poate face asta.
+refused-host-already = Aceasta este deja gazda.
+refused-host-patience = Gazda a fost aici de curând; după { $minutes ->
+    [one] un minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+} de tăcere, orice jucător îi poate lua locul.
 
 # Seats
 refused-no-seat = Nu există locul acesta; masa are { $most ->

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from curiouser.server.store import Entry, Kept, Notice, Store, StoreProblem, open_store
+from curiouser.server.store import Entry, Kept, Notice, Store, StoreProblem, Summary, open_store
 from tests.server.store.tables import add, log, make, opened, summary
 
 
@@ -106,6 +106,18 @@ async def test_old_tables_are_those_without_entries_and_without_a_running_clock(
         assert await store.old(150, 10) == ["old"]
         assert await store.old(151, 10) == ["late", "old"]
         assert await store.old(151, 1) == ["late"]
+
+
+async def test_tables_where_somebody_waits_for_notices_are_found(store_url: str) -> None:
+    async with opened(store_url) as store:
+        for id, status in (("a", "playing"), ("b", "over"), ("c", "playing")):
+            await store.create(id, id, b"", [b"1"], 1, Summary(status, "tea-time", 1, None, 1))
+        for id in ("a", "b"):
+            for person in (1, 2):
+                await store.add_notice(id, person, "https://a", b"", 5)
+        assert await store.noticed() == ["a"]
+        await store.append("b", 1, [b"2"], 2, Summary("playing", "tea-time", 2, None, 2))
+        assert await store.noticed() == ["a", "b"]
 
 
 async def test_notices_are_kept_once_for_each_address(store_url: str) -> None:

@@ -7,6 +7,7 @@ language = Language
 offline = The server can't be reached. Check your connection and try again.
 too-long = That is too long for the server.
 strange-answer = The server gave an answer that makes no sense here ({ $status }). Try again in a moment.
+nothing-here = There is nothing at this address. Perhaps a part of the link was lost on its way: ask for it once more.
 updated = Curiouser was updated: reload the page.
 reload = Reload
 opening = Laying the table …

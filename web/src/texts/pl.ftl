@@ -7,6 +7,7 @@ language = Język
 offline = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.
 too-long = To za długie dla serwera.
 strange-answer = Serwer odpowiedział coś niezrozumiałego ({ $status }). Spróbuj za chwilę.
+nothing-here = Pod tym adresem nic nie ma. Może po drodze zgubił się kawałek linku: poproś o niego jeszcze raz.
 updated = Curiouser ma nową wersję: odśwież stronę.
 reload = Odśwież
 opening = Nakrywamy do stołu …

@@ -7,6 +7,7 @@ language = Limba
 offline = Nu ajungem la server. Verifică legătura și mai încearcă o dată.
 too-long = E prea lung pentru server.
 strange-answer = Serverul a răspuns ceva de neînțeles ({ $status }). Mai încearcă peste o clipă.
+nothing-here = La adresa aceasta nu este nimic. Poate s-a pierdut pe drum o parte din link: cere-l încă o dată.
 updated = Curiouser a fost actualizat: reîncarcă pagina.
 reload = Reîncarcă
 opening = Punem masa …
