@@ -12,7 +12,7 @@ from curiouser.server import beginning as b
 from curiouser.server.commands import Asked, Seat, Short
 from curiouser.server.entries import AnyEntry, Luck
 from curiouser.server.errors import refused
-from curiouser.server.lookback import check_eyes, folded, read_asked, token_of
+from curiouser.server.lookback import check_eyes, read_asked, table_then, token_of
 from curiouser.server.people import SECRET_BYTES, new_secret
 from curiouser.server.results import Result, ranked, result_of
 from curiouser.server.table import Table
@@ -124,18 +124,17 @@ async def match_of(server: "Server", asked: Moment) -> b.Finished:
 async def finished(server: "Server", id: str, number: int, token: str) -> Table:
     """The table as it was at the end of that match, for somebody who may look at it."""
     live = await server.tables.get(id)
+    person = 0
 
     def is_over(table: Table, _: int) -> list[AnyEntry]:
+        nonlocal person
         if number > table.number or (number == table.number and not table.opened):
             raise refused("refused-deal-open")
-        check_eyes(table, token)
+        person = check_eyes(table, token)
         return []
 
     await server.tables.ask(live, is_over)
-    entries = await server.tables.store.read(id)
-    table = await asyncio.to_thread(folded, entries, number)
-    table.id = id
-    return table
+    return await table_then(server, id, number, person, token)
 
 
 async def source_of(server: "Server", deal: str, token: str) -> tuple[str, Table]:

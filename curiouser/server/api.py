@@ -1,6 +1,5 @@
 """The HTTP part: what is asked and answered, as structures, and the routes. `/openapi.json` is made from here."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -25,7 +24,7 @@ from curiouser.server.inviting import (
 )
 from curiouser.server.lab import ROUTES as LAB
 from curiouser.server.limits import Limit
-from curiouser.server.lookback import RECORD_BYTES, Replay, ReplayRecord, finished, folded, replay_match, replay_record
+from curiouser.server.lookback import RECORD_BYTES, Replay, ReplayRecord, finished, replay_match, replay_record
 from curiouser.server.people import CODE
 from curiouser.server.reviewing import ReviewNews, ReviewRecord, review_match, review_record, show_review
 from curiouser.server.store import StoreProblem
@@ -191,11 +190,8 @@ async def join_table(server: "Server", request: "web.Request", body: JoinTable) 
 
 async def get_record(server: "Server", request: "web.Request", _: None) -> Record:
     """The record of a match of this table that is over; `?match=2` for the second one in the room."""
-    table, number = await finished(server, request, request.query.get("match", ""))
-    id = table.id
-    if number < table.number:
-        table = await asyncio.to_thread(folded, await server.tables.store.read(id), number)
-    return Record(f"{table.terms.game}-{id}-{number}.jsonl", table.record())
+    table = await finished(server, request, request.query.get("match", ""))
+    return Record(f"{table.terms.game}-{table.id}-{table.number}.jsonl", table.record())
 
 
 async def healthz(server: "Server", _: "web.Request", __: None) -> Health:

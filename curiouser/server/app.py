@@ -22,7 +22,7 @@ from curiouser.server.doors import Runner, places_of
 from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.inviting import Picture
 from curiouser.server.lab import Lab
-from curiouser.server.limits import Limit, Places, client_address, is_within, read_networks
+from curiouser.server.limits import Limit, Places, asking_address, client_address, is_within, read_networks
 from curiouser.server.live import Live
 from curiouser.server.lookback import Replays, Shown
 from curiouser.server.metrics import Metrics
@@ -192,9 +192,7 @@ class Server:
             raise refused("refused-rate")
 
     def address_of(self, request: web.BaseRequest) -> str:
-        peer = request.transport.get_extra_info("peername") if request.transport is not None else None
-        host = peer[0] if isinstance(peer, tuple) else ""
-        return client_address(host, request.headers.getall("X-Forwarded-For", []), self.trusted)
+        return client_address(peer_of(request), forwarded_for(request), self.trusted)
 
     def trouble(self, request: web.Request, problem: Problem) -> web.Response:
         sentence = sendable(problem.say(language_of(request)))
@@ -338,10 +336,19 @@ class Server:
 
     async def show_metrics(self, request: web.Request) -> web.Response:
         """For this machine only; a proxy that is trusted does not make strangers local."""
-        if not is_within(self.address_of(request), LOOPBACK):
+        if not is_within(asking_address(peer_of(request), forwarded_for(request), self.trusted), LOOPBACK):
             raise web.HTTPNotFound
         self.metrics.tables_live.set(len(self.tables.live))
         return web.Response(body=self.metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
+
+
+def peer_of(request: web.BaseRequest) -> str:
+    peer = request.transport.get_extra_info("peername") if request.transport is not None else None
+    return peer[0] if isinstance(peer, tuple) else ""
+
+
+def forwarded_for(request: web.BaseRequest) -> list[str]:
+    return request.headers.getall("X-Forwarded-For", [])
 
 
 def turned_away() -> bytes:

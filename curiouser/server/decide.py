@@ -1,5 +1,6 @@
 """Every command against the state of its table: the entries it leads to, or a refusal. Pure: nothing changes here."""
 
+import re
 from collections.abc import Callable
 from typing import Any, Final, final
 
@@ -10,7 +11,7 @@ from curiouser.server import commands as c
 from curiouser.server import entries as e
 from curiouser.server import moves
 from curiouser.server.errors import refused
-from curiouser.server.people import clean_name, clean_text, hash_token, seed_of
+from curiouser.server.people import clean_name, clean_text, hash_token, is_alike, seed_of
 from curiouser.server.table import Seat, Table, find_game
 from curiouser.server.terms import Beginning, agree, is_same_match, keep_rules
 
@@ -19,7 +20,9 @@ FULL = 100_000  # entries of a table from which on only what was begun is ended
 BRIMFUL = 150_000  # and from which on nothing is
 LAST: Final[set[type[c.Command]]] = {c.Play, c.Leave, c.Close}
 PATIENCE = 10 * 60 * 1000  # ms after which a turn without a clock may be given to a bot by any player
-HOST_PATIENCE = 60 * 60 * 1000  # ms of silence after which a player may become the host
+HOST_PATIENCE = 60 * 60 * 1000  # ms of silence, or a turn's, after which a player may become the host
+
+FIGURES: Final = re.compile("[0-9 ]+")  # a word for the luck that says nothing else
 
 Entries = list[e.AnyEntry]
 
@@ -65,7 +68,7 @@ def join(table: Table, name: str, token: str, key: str = "") -> Entries:
 
 
 def check_name_free(table: Table, name: str, own: int = 0) -> None:
-    if any(person.name.casefold() == name.casefold() for person in table.people.values() if person.id != own):
+    if any(is_alike(person.name, name) for person in table.people.values() if person.id != own):
         raise refused("refused-name-taken", name=name)
 
 
@@ -168,7 +171,12 @@ def other_bots(ask: Asking, terms: e.Terms) -> Entries:
 
 
 def rename(ask: Asking) -> Entries:
+    """A name is a way to speak too: it stays where people may not."""
     name = clean_name(ask.command.name)
+    if ask.table.people[ask.by].silenced:
+        raise refused("refused-silenced")
+    if ask.table.terms.chat != "free" and ask.table.status != "waiting":
+        raise refused("refused-rename")
     check_name_free(ask.table, name, ask.by)
     return [e.Named(**ask.said(), name=name)]
 
@@ -212,15 +220,19 @@ def stand(ask: Asking) -> Entries:
 
 def give(ask: Asking) -> Entries:
     """In a match nobody gets another seat than they had in it, not even one after the other: they would see what two
-    hold."""
+    hold. Nor does a host take for themselves what somebody else held."""
     seat, person = ask.seat(), ask.person()
     if seat.person != ask.by:
         ask.check_host()
         if seat.person:
             raise refused("refused-taken-seat")
-    had = ask.table.sat.get(person)
-    if ask.table.status != "waiting" and had and ask.command.seat not in had:
-        raise refused("refused-second-seat")
+    number: int = ask.command.seat
+    had = ask.table.sat.get(person, set())
+    if ask.table.status != "waiting" and number not in had:
+        if had:
+            raise refused("refused-second-seat")
+        if person == ask.by and any(number in held for held in ask.table.sat.values()):
+            raise refused("refused-held-seat")
     return seated(ask, person)
 
 
@@ -259,7 +271,11 @@ def stir(ask: Asking) -> Entries:
     ask.check_waiting()
     if not ask.is_player():
         raise refused("refused-players-only")
-    return [e.Stirred(**ask.said(), word=clean_text(ask.command.word))]
+    word = clean_text(ask.command.word)
+    is_free = ask.table.terms.chat == "free" and not ask.table.people[ask.by].silenced
+    if not is_free and FIGURES.fullmatch(word) is None:
+        raise refused("refused-word")
+    return [e.Stirred(**ask.said(), word=word)]
 
 
 def ready(ask: Asking) -> Entries:
@@ -374,9 +390,9 @@ def check_heir(ask: Asking, person: int) -> None:
     """A player for themselves, where the host was silent for long."""
     if person != ask.by or not ask.is_player():
         raise refused("refused-host")
-    host = ask.table.people.get(ask.table.host)
-    if host is not None and ask.now - host.active < HOST_PATIENCE:
-        raise refused("refused-host-patience", minutes=HOST_PATIENCE // 60_000)
+    host, patience = ask.table.people.get(ask.table.host), max(HOST_PATIENCE, ask.table.clock * 1000)
+    if host is not None and ask.now - host.active < patience:
+        raise refused("refused-host-patience", minutes=patience // 60_000)
 
 
 def kick(ask: Asking) -> Entries:

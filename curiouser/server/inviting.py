@@ -6,11 +6,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 from curiouser.server.commands import Secret
+from curiouser.server.entries import AnyEntry
 from curiouser.server.errors import refused
 from curiouser.server.limits import is_within
 from curiouser.server.notices import MOST, Wanted
 from curiouser.server.people import hash_token
 from curiouser.server.sending import LONGEST_ADDRESS, read_address
+from curiouser.server.table import Table
 
 if TYPE_CHECKING:
     from aiohttp import web
@@ -144,9 +146,16 @@ async def end_notices(server: "Server", request: "web.Request", body: EndNotices
 async def who(server: "Server", request: "web.Request", token: str) -> tuple[int, str]:
     """The person with that link."""
     hashed = hash_token(token)
-    person = (await server.tables.get(request.match_info["table"])).table.person_of(hashed)
-    if not person:
-        raise refused("refused-link")
+    person = 0
+
+    def find(table: Table, _: int) -> list[AnyEntry]:
+        nonlocal person
+        person = table.person_of(hashed)
+        if not person:
+            raise refused("refused-link")
+        return []
+
+    await server.tables.ask(await server.tables.get(request.match_info["table"]), find)
     return person, hashed
 
 

@@ -116,6 +116,11 @@ def parse(address: str) -> IPv4Address | IPv6Address | None:
 
 
 def client_address(peer: str, forwarded: Sequence[str], trusted: Sequence[Network]) -> str:
+    """Who asks, as one who is counted."""
+    return group_of(asking_address(peer, forwarded, trusted))
+
+
+def asking_address(peer: str, forwarded: Sequence[str], trusted: Sequence[Network]) -> str:
     """Who asks: the last address before our own proxies. What a stranger claims about itself is not looked at."""
     address = peer
     for claimed in reversed([each for line in forwarded for each in line.split(",")]):
@@ -124,7 +129,7 @@ def client_address(peer: str, forwarded: Sequence[str], trusted: Sequence[Networ
         if parse(claimed) is None:
             break
         address = claimed.strip()
-    return group_of(address)
+    return address
 
 
 def group_of(address: str) -> str:

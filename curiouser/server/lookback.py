@@ -16,7 +16,7 @@ from curiouser.engine.record import NAMES_OF_NOBODY, Record, UndoLine, read_reco
 from curiouser.server.entries import AnyEntry, read_entry
 from curiouser.server.errors import refused
 from curiouser.server.limits import Limit
-from curiouser.server.people import hash_token
+from curiouser.server.people import hash_token, is_bot
 from curiouser.server.store import Entry
 from curiouser.server.table import Table
 from curiouser.server.telling import eyes_of, sendable, worded
@@ -109,12 +109,10 @@ async def replay_match(server: "Server", request: "web.Request", _: None) -> Sho
     """A match of this table that is over, move by move; `?eyes=` a seat from 0, `watcher` or `open`."""
     server.replays.check(server.address_of(request))
     eyes = eyes_word(request.query.get("eyes", "open"))
-    table, number = await finished(server, request, request.match_info["number"])
-    match, players = table.match, table.players  # a rematch takes them off the table
-    entries = await server.tables.store.read(table.id) if number < table.number else ()
+    table = await finished(server, request, request.match_info["number"])
+    match, players = table.match, table.players
+    assert match is not None
     async with server.replays.turn:
-        if entries or match is None:
-            return await asyncio.to_thread(show_old, entries, number, eyes)
         return await asyncio.to_thread(show_match, match, players, eyes)
 
 
@@ -125,32 +123,48 @@ async def replay_record(server: "Server", request: "web.Request", body: ReplayRe
         return await asyncio.to_thread(show_record, body)
 
 
-async def finished(server: "Server", request: "web.Request", asked: str) -> tuple[Table, int]:
-    """The table, if whoever asks may look at it and the match of that number, "" for the last, is over."""
+async def finished(server: "Server", request: "web.Request", asked: str) -> Table:
+    """The table as it was at the end of the match of that number, "" for the last, if that is over and whoever asks may
+    look at it. To be used before anything else happens, such as a rematch."""
     live = await server.tables.get(request.match_info["table"])
     token = token_of(request)
-    number = 0
+    number = person = 0
 
     def is_open(table: Table, _: int) -> list[AnyEntry]:
-        nonlocal number
+        nonlocal number, person
         number = number_in(asked) if asked else table.number
-        check_eyes(table, token)
+        person = check_eyes(table, token)
         if not 0 < number <= table.number or (number == table.number and not table.opened):
             raise refused("record-sealed")
         return []
 
     await server.tables.ask(live, is_open)
-    return live.table, number
+    table = live.table
+    if table.number == number and table.opened:
+        return table
+    return await table_then(server, table.id, number, person, token)
+
+
+async def table_then(server: "Server", id: str, number: int, person: int, token: str) -> Table:
+    """As it was at the end of that match. What was private then stays so, whatever the table has agreed on since."""
+    entries = await server.tables.store.read(id)
+    table = await asyncio.to_thread(folded, entries, number)
+    table.id = id
+    if not eyes_of(table, person if person in table.people else table.person_of(hash_token(token))):
+        raise refused("refused-replay")
+    return table
 
 
 def token_of(request: "web.Request") -> str:
     return request.headers.get("Authorization", "").removeprefix(BEARER)
 
 
-def check_eyes(table: Table, token: str) -> None:
-    """Whether somebody with this token, or a stranger without one, may look at its matches."""
-    if not eyes_of(table, table.person_of(hash_token(token)) if token else 0):
+def check_eyes(table: Table, token: str) -> int:
+    """Who has this token, if they, or a stranger without one, may look at its matches."""
+    person = table.person_of(hash_token(token)) if token else 0
+    if not eyes_of(table, person):
         raise refused("refused-replay")
+    return person
 
 
 def number_in(word: str) -> int:
@@ -167,12 +181,6 @@ def eyes_word(word: str) -> str:
 
 def show_match(match: Match, players: Sequence[str], eyes: str) -> Shown:
     return Shown(msgspec.json.encode(replay_of(match, players, eyes)))
-
-
-def show_old(entries: Sequence[Entry], number: int, eyes: str) -> Shown:
-    table = folded(entries, number)
-    assert table.match is not None
-    return show_match(table.match, table.players, eyes)
 
 
 def folded(entries: Sequence[Entry], number: int) -> Table:
@@ -235,7 +243,7 @@ def replay_of(match: Match, players: Sequence[str], eyes: str) -> Replay:
 def player_of(written: str, known: Sequence[str]) -> Player:
     """A bot may have a name of its own before its kind: `Dodo=level-2`."""
     name, _, bot = written.rpartition("=")
-    return Player(name, bot) if bot in known or ":" in bot else Player(written, "")
+    return Player(name, bot) if is_bot(bot, known) else Player(written, "")
 
 
 def steps_of(game: Game[Any], setup: Setup, played: Sequence[Played], eyes: int) -> Iterator[Step]:

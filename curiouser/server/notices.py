@@ -150,9 +150,17 @@ class Notices:
         try:
             table = (await self.tables.get(id)).table
             if table.owing() and is_slow(table):
+                self.forget(id, turn_of(table))
                 await self.tell(table)
         except Problem as problem:
             log.warning("no notices now", table=id, problem=problem.text.id)
+
+    def forget(self, id: str, turn: int) -> None:
+        """A table that had to be folded for this look needs no other one."""
+        waiting = self.timers.get(id)
+        if waiting is not None and waiting[0] == turn:
+            waiting[1].cancel()
+            del self.timers[id]
 
     async def tell(self, table: Table) -> None:
         """Whoever is asked to move and is not here, wherever they want to hear of it."""

@@ -5,8 +5,10 @@ import hmac
 import re
 import secrets
 import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 
+from curiouser.bots import NAMES
 from curiouser.server.errors import refused
 
 LONGEST_NAME = 20
@@ -16,6 +18,10 @@ CODE_LENGTH = 4
 CODE = re.compile(f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}")
 TABLE_ID = re.compile("[0-9a-f]{16}")
 SECRET_BYTES = 32
+INVISIBLE = re.compile(  # to be ignored or blank, though no category says so
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+GUEST = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")  # a bot of somebody else's: module:Name
 STACKED = 2  # marks that may stand on one letter
 SEEDS = 1000  # of running matches that are not worked out again
 
@@ -55,7 +61,7 @@ def clean(words: str) -> str:
     """One line: spaces of every kind become one, what steers a screen or piles up on a letter goes."""
     kept: list[str] = []
     stacked = 0
-    for letter in unicodedata.normalize("NFC", words):
+    for letter in unicodedata.normalize("NFC", INVISIBLE.sub("", words)):
         category = unicodedata.category(letter)
         stacked = stacked + 1 if category.startswith("M") else 0
         if letter.isspace() or category == "Zs":
@@ -69,7 +75,20 @@ def clean_name(name: str) -> str:
     cleaned = clean(name[: 10 * LONGEST_NAME])
     if not 1 <= len(cleaned) <= LONGEST_NAME:
         raise refused("refused-name", most=LONGEST_NAME)
+    if is_bot(cleaned.rpartition("=")[2], NAMES):
+        raise refused("refused-name-bot", name=cleaned)
     return cleaned
+
+
+def is_bot(name: str, known: Sequence[str]) -> bool:
+    """Whether records would call a bot so."""
+    return name in known or GUEST.fullmatch(name) is not None
+
+
+def is_alike(one: str, other: str) -> bool:
+    """Whether two names can be told apart only by looking closely."""
+    first, second = (unicodedata.normalize("NFKC", name).casefold() for name in (one, other))
+    return first == second
 
 
 def clean_text(words: str) -> str:

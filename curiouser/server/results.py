@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from curiouser.server.beginning import DAY_BOT
 from curiouser.server.store import StoreProblem
 from curiouser.server.table import Table
 
@@ -67,6 +68,13 @@ def ranked(results: list[Result]) -> list[tuple[int, Result]]:
     return [(1 + sum(other.worth > each.worth for other in alone), each) for each in alone]
 
 
+def is_fair(table: Table) -> bool:
+    """The deal of a day is played against the same bot by all, from its start to its end."""
+    assert table.origin is not None
+    bots = [number for number, seat in enumerate(table.seats) if not seat.person]
+    return not table.origin.day or all(table.players[seat] == table.seats[seat].bot == DAY_BOT for seat in bots)
+
+
 class Results:
     """Listens to the tables and keeps what their deals came to."""
 
@@ -79,7 +87,12 @@ class Results:
         table = live.table
         if table.origin is not None and self.kept.get(table.id) != table.number:
             deal = table.origin.deal
-            if deal and table.origin.counts and any(seat.person and not seat.bot for seat in table.seats):
+            if (
+                deal
+                and table.origin.counts
+                and any(seat.person and not seat.bot for seat in table.seats)
+                and is_fair(table)
+            ):
                 self.kept[table.id] = table.number
                 if len(self.kept) > REMEMBERED:
                     del self.kept[next(iter(self.kept))]

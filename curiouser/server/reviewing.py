@@ -24,7 +24,7 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.text import LANGUAGES
 from curiouser.server.errors import refused
 from curiouser.server.limits import Limit
-from curiouser.server.lookback import Shown, finished, folded, lines_of
+from curiouser.server.lookback import Shown, finished, lines_of
 from curiouser.server.review_worker import NONE, Order, Said
 from curiouser.server.reviewed import ReviewShown
 from curiouser.server.store import data_folder
@@ -292,13 +292,8 @@ def folder_of(url: str) -> Path:
 
 async def review_match(server: "Server", request: "web.Request", _: None) -> Shown:
     """Review a match of this table that is over: what was luck, what was choice."""
-    table, number = await finished(server, request, request.match_info["number"])
-    if number < table.number:
-        entries = await server.tables.store.read(table.id)
-        record = await asyncio.to_thread(lambda: folded(entries, number).record())
-    else:
-        record = table.record()
-    return news(server, await server.reviews.order(record, server.address_of(request)), 0)
+    table = await finished(server, request, request.match_info["number"])
+    return news(server, await server.reviews.order(table.record(), server.address_of(request)), 0)
 
 
 async def review_record(server: "Server", request: "web.Request", body: ReviewRecord) -> Shown:

@@ -19,9 +19,10 @@ from curiouser.engine.record import Origin, Seal, write_checkable
 from curiouser.server import entries as e
 from curiouser.server.errors import Broken
 
+OF_THE_MATCH: Final[set[type[e.Entry]]] = {e.Moved, e.TookBack}
 KEYS: Final = 128  # of how many commands of a person a table remembers the answer
 TOLD = 256  # how many of the last entries it can tell again
-GRACE: Final = 10_000  # ms that are left at least after a pause, and to whoever let another take a move back
+GRACE: Final = 10_000  # ms that are left at least after a pause, and once to whoever let another take a move back
 
 find_game = cache(installed_game)
 
@@ -94,15 +95,20 @@ class Foreseen:
 
 @final
 class Told:
-    """An entry that was folded, with the events it led to."""
+    """An entry that was folded, with the events it led to. `is_of_match`: nothing else changed than the match.
+    `watch`: who might look on then; "" where there was no match."""
 
-    __slots__ = ("at", "entry", "events", "n")
+    __slots__ = ("at", "entry", "events", "is_of_match", "n", "watch")
 
-    def __init__(self, n: int, at: int, entry: e.AnyEntry, events: tuple[Event, ...]) -> None:
+    def __init__(
+        self, n: int, at: int, entry: e.AnyEntry, events: tuple[Event, ...], is_of_match: bool, watch: str
+    ) -> None:
         self.n = n
         self.at = at
         self.entry = entry
         self.events = events
+        self.is_of_match = is_of_match
+        self.watch = watch
 
 
 def reveals(events: tuple[Event, ...]) -> bool:
@@ -157,7 +163,9 @@ class Table:
         self.paused_at = 0
         self.time_at = 0  # until when the game's own clock has been told of the time
         self.told: deque[Told] = deque(maxlen=TOLD)
+        self.graced: set[int] = set()  # for which decisions of the match somebody got more time already
         self.foreseen: Foreseen | None = None  # no part of the state
+        self.is_room_new = False  # no part of the state: whether a move changed more than the match
 
     @property
     def terms(self) -> e.Terms:
@@ -213,7 +221,9 @@ class Table:
         assert n == self.n + 1, f"entry {n} after {self.n}"
         self.n = n
         self.at = at
-        events = FOLDS[type(entry)](self, entry) or ()
+        self.is_room_new = False
+        kind: type[e.Entry] = type(entry)
+        events = FOLDS[kind](self, entry) or ()
         by: int = entry.by
         if by and (person := self.people.get(by)) is not None:
             person.active = at
@@ -221,7 +231,8 @@ class Table:
             if key:
                 person.remember(key, n)
         self.foreseen = None
-        told = Told(n, at, entry, events)
+        is_of_match = kind in OF_THE_MATCH and not self.is_room_new
+        told = Told(n, at, entry, events, is_of_match, "" if self.status == "waiting" else self._terms.watch)
         self.told.append(told)
         return told
 
@@ -248,7 +259,9 @@ class Table:
         self._agree(entry.terms)
 
     def _changed(self, entry: e.Changed) -> None:
+        """Whoever was for a match was for the one that was laid out."""
         self._agree(entry.terms)
+        self.ready = set()
 
     def _agree(self, terms: e.Terms) -> None:
         self._terms = terms
@@ -298,14 +311,22 @@ class Table:
         self.ready.discard(entry.person)
         if self.host == entry.person:
             seated = [seat.person for seat in self.seats if seat.person]
-            self.host = min(seated or self.people, default=0)
+            self._follow(min(seated or self.people, default=0))
         if self.request is not None and (self.request.by == entry.person or entry.person in self.request.waiting):
             self.request = None
+
+    def _follow(self, person: int) -> None:
+        """A new host; they have not been silent since they are it."""
+        self.host = person
+        if person:
+            self.people[person].active = self.at
 
     def _free(self, number: int) -> None:
         """Nobody holds the seat any more; in a match a bot plays on."""
         seat = self.seats[number]
-        seat.person, seat.once = 0, False
+        person, seat.person, seat.once = seat.person, 0, False
+        if not self.seats_of(person):
+            self.ready.discard(person)
         seat.bot = (seat.bot or self.usual_bot()) if self.is_playing else ""
 
     def _seated(self, entry: e.Seated) -> None:
@@ -333,7 +354,7 @@ class Table:
         self.status, self.paused, self.drawn, self.opened = "playing", False, 0, ""
         self.sat = {seat.person: set(self.seats_of(seat.person)) for seat in self.seats if seat.person}
         self._begin()
-        self.used, self.by_bots = [0] * self.begun, set()
+        self.used, self.by_bots, self.graced = [0] * self.begun, set(), set()
         self._turn(self.match.actors)
 
     def _begin(self) -> None:
@@ -375,6 +396,7 @@ class Table:
                 self.by_bots.add(before)
             if self.seats[actor].once:
                 self.seats[actor].bot, self.seats[actor].once = "", False
+                self.is_room_new = True
         self._use(before)
         self._turn(actors)
         return events
@@ -391,7 +413,9 @@ class Table:
         assert self.match is not None
         self.actors = actors
         self.turn_at = self.time_at = self.at
-        self.request = None
+        if self.request is not None:
+            self.request = None
+            self.is_room_new = True
         before = len(self.match.played)
         if before < len(self.used) and CLOCK not in actors:
             self.turn_at -= self.used[before]
@@ -421,7 +445,7 @@ class Table:
         self.request = self.request._replace(waiting=waiting) if entry.yes and waiting else None
 
     def to_take_back(self, seat: int) -> list[int]:
-        """The seats whose last moves go, the latest first; bots that moved after the seat are so kind.
+        """The seats whose last moves go, the latest first; what bots moved after the seat goes too.
 
         What a bot did for the seat itself stays."""
         match = self.match
@@ -431,7 +455,7 @@ class Table:
         for index in range(len(match.played) - 1, self.begun - 1, -1):
             played = match.played[index]
             actor: int = played.actor
-            if actor < 0 or (actor != seat and not self.seats[actor].bot) or reveals(played.events):
+            if actor < 0 or (actor != seat and index not in self.by_bots) or reveals(played.events):
                 return []
             seats.append(actor)
             if actor == seat:
@@ -446,8 +470,10 @@ class Table:
         assert self.match is not None
         before = len(self.match.played)
         self._use(before)
-        if self.affected(entry.by) and self.clock:
-            self.used[before] = min(self.used[before], self.time_but_grace())
+        is_short = self.clock > 0 and self.used[before] > self.time_but_grace()
+        if is_short and self.affected(entry.by) and before not in self.graced:
+            self.graced.add(before)
+            self.used[before] = self.time_but_grace()
         for seat in entry.seats:
             self.match.undo(seat)
         self._turn(self.match.actors)
@@ -476,7 +502,7 @@ class Table:
             self.turn_at = max(self.turn_at, self.at - self.time_but_grace())
 
     def _handed_over(self, entry: e.HandedOver) -> None:
-        self.host = entry.person
+        self._follow(entry.person)
 
     def _opened(self, entry: e.Opened) -> None:
         self.status, self.opened, self.actors = "over", entry.seed, ()

@@ -14,7 +14,7 @@ from curiouser.engine.text import Argument, Text
 from curiouser.server import entries as e
 from curiouser.server import wire as w
 from curiouser.server.sent import AnyItem, Moved, Welcome
-from curiouser.server.table import Table, Told
+from curiouser.server.table import OF_THE_MATCH, Table, Told
 
 encode: Final = w.encode
 
@@ -35,7 +35,6 @@ class Wants:
 NOTHING: Final = Wants()
 MOVED: Final[type[e.Entry]] = e.Moved
 BARE: Final[set[type[e.Entry]]] = {e.Started, e.Opened, e.Rematched}  # that it happened is all there is to tell
-OF_THE_MATCH: Final[set[type[e.Entry]]] = {e.Moved, e.TookBack}
 TALKING: Final[set[type[e.Entry]]] = {e.Said, e.Emoted}
 COURSE: Final[set[type[e.Entry]]] = {*BARE, e.Paused, e.Resumed, e.Closed}  # what anybody may hear of a match
 SEATS: Final = [f',"seat":{seat}'.encode() for seat in range(100)]
@@ -44,8 +43,11 @@ SEATS: Final = [f',"seat":{seat}'.encode() for seat in range(100)]
 def eyes_of(table: Table, person: int) -> Eyes:
     if person and (seats := table.seats_of(person)):
         return tuple(seats)
-    watch = table.terms.watch
-    return (WATCHER,) if watch == "anyone" or (watch == "people" and person) else ()
+    return (WATCHER,) if may_watch(table.terms.watch, person) else ()
+
+
+def may_watch(watch: str, person: int) -> bool:
+    return watch == "anyone" or (watch == "people" and person != 0)
 
 
 def is_shut_out(table: Table, person: int) -> bool:
@@ -57,13 +59,20 @@ def is_host(table: Table, person: int) -> bool:
     return person != 0 and person == table.host
 
 
-def is_kept_from(table: Table, entry: e.AnyEntry, person: int) -> bool:
+def is_private(told: Told, person: int) -> bool:
+    """Whether it happened in a match at which somebody without a seat might not look on."""
+    return told.watch != "" and not may_watch(told.watch, person)
+
+
+def is_kept_from(table: Table, told: Told, person: int) -> bool:
     """From somebody without eyes: talk, but for those who have joined and wait, and who does what during a match."""
+    entry = told.entry
     if person and (person == table.host or person == entry.by):
         return False
+    is_match = table.status != "waiting" or is_private(told, person)
     if type(entry) in TALKING:
-        return not person or table.status != "waiting"
-    return table.status != "waiting" and type(entry) not in COURSE
+        return not person or is_match
+    return is_match and type(entry) not in COURSE
 
 
 @final
@@ -79,7 +88,7 @@ class Halves:
         self.by: int = entry.by
         self.key: str = entry.key
         self.is_move = kind is MOVED
-        self.is_of_match = self.is_move or kind in OF_THE_MATCH
+        self.is_of_match = told.is_of_match
         self.is_talk = not self.is_of_match and kind in TALKING
         self.has_secrets = False
         self.front = self.back = b""
@@ -192,7 +201,7 @@ class Teller:
         return b"".join([self._head, items, tail, b',"views":[', views, b"]}"])
 
     def _item(self, item: Halves, person: int, eyes: Eyes, with_texts: bool) -> bytes:
-        if not item.front or (with_texts and item.is_move):
+        if not item.front or (item.is_move and (with_texts or item.told.watch != self.table.terms.watch)):
             return encode(self.item(item.told, person, eyes, with_texts))
         return item.whole(person, eyes)
 
@@ -228,6 +237,8 @@ class Teller:
 
     def item(self, told: Told, person: int, eyes: Eyes, with_texts: bool = False) -> AnyItem:
         n, at, entry = told.n, told.at, told.entry
+        if WATCHER in eyes and is_private(told, person):
+            eyes = ()
         key = entry.key if entry.by == person else ""
         if isinstance(entry, e.Moved):
             seen = seen_of(told.events, eyes)
@@ -235,7 +246,7 @@ class Teller:
             return Moved(n=n, at=at, key=key, events=seen, texts=texts)
         if isinstance(entry, e.TookBack):
             return w.TookBack(n=n, at=at, by=entry.by, key=key, seats=entry.seats)
-        if not eyes and is_kept_from(self.table, entry, person):
+        if not eyes and is_kept_from(self.table, told, person):
             return w.Changed(n=n, at=at, what="hidden")
         if type(entry) in TALKING:
             return self._talk(told, person, key)

@@ -80,6 +80,7 @@ def test_the_host_asks_somebody_without_a_seat_to_leave(open_page: OpenPage, ser
     gathered = Gathered(serving, "tic-tac-toe", 2, ("Hare", "Dormouse", "Snark"))
     guest, host = gathered.open(open_page, 1), gathered.open(open_page, 0)
     theirs = host.get_by_role("listitem").filter(has_text="Snark")
+    host.get_by_role("button", name="More about Snark").click()
     theirs.get_by_role("button", name="Mute their talk").click()
     expect(theirs.get_by_role("button", name="Listen again")).to_be_visible()
     theirs.get_by_role("button", name="Ask to leave").click()

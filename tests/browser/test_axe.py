@@ -115,6 +115,7 @@ def test_pages_stand_in_nobodys_way(open_page: OpenPage, language: str) -> None:
     expect(page.get_by_test_id("code")).to_be_visible()
     for each in page.locator("summary").all():
         each.click()
+    page.locator("main button.more").click()
     expect(page.get_by_test_id("seal")).to_be_visible()
     eyes.look(page, "waiting")
     guest = eyes.open(page.url, phone=False)
@@ -165,6 +166,8 @@ def test_states_of_a_table_stand_in_nobodys_way(open_page: OpenPage, serving: Se
     other.locator(".line .answers button").last.click()
     expect(other.locator(player.asked)).to_be_visible()
     pages[0].locator("header .settings").click()
+    pages[0].locator(".settings button.more").last.click()
+    eyes.look(pages[0], "menu of somebody", "dialog[open]")
     pages[0].locator(".settings .answers button").first.click()
     pages[0].keyboard.press("Escape")
     expect(other.locator(player.asked)).to_have_count(0)

@@ -74,6 +74,7 @@ def test_the_host_seats_bots_and_asks_somebody_to_leave(open_page: OpenPage) -> 
     guest = open_page(path_of(host))
     guest.get_by_label("Your name").fill("Hare")
     guest.get_by_role("button", name="Come to the table").click()
+    host.get_by_role("button", name="More about Hare").click()
     host.get_by_role("button", name="Ask to leave").click()
     host.get_by_role("button", name="Ask to leave: sure?").click()
     expect(guest.get_by_label("Your name")).to_be_visible()

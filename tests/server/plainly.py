@@ -7,7 +7,7 @@ import msgspec
 
 from curiouser.server import wire
 from curiouser.server.table import Table, Told
-from curiouser.server.telling import OF_THE_MATCH, TALKING, Eyes, Teller, Wants, eyes_of, room_with, worded
+from curiouser.server.telling import TALKING, Eyes, Teller, Wants, eyes_of, room_with, worded
 
 
 def plain_news(table: Table, tolds: Sequence[Told], person: int, wants: Wants) -> bytes:
@@ -20,7 +20,7 @@ def plain_news(table: Table, tolds: Sequence[Told], person: int, wants: Wants) -
             n=table.n,
             at=table.at,
             items=items,  # type: ignore[arg-type]
-            room=None if is_talk or kinds <= OF_THE_MATCH else room(table, person),
+            room=None if is_talk or all(told.is_of_match for told in tolds) else room(table, person),
             turn=None if is_talk else turn(table),
             views=() if is_talk else views(table, eyes, wants),
         )

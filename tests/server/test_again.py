@@ -388,9 +388,9 @@ async def made(server: Any, name: str, **origin: Any) -> Client:
     return Client(base(server), answer["table"], answer["token"])
 
 
-async def play_alone(client: Client, seat: int = 0) -> None:
+async def play_alone(client: Client, seat: int = 0, bot: str = "uniform") -> None:
     """A person who takes what the view offers first, and a bot."""
-    await client.do(c.SeatBot(key=new_key(), seat=1 - seat, bot="uniform"))
+    await client.do(c.SeatBot(key=new_key(), seat=1 - seat, bot=bot))
     await client.do(c.Start(key=new_key()))
     while True:
         await client.until(lambda: client.room.status == "over" or client.turn.actors == (seat,))  # type: ignore[union-attr]
@@ -402,7 +402,9 @@ async def play_alone(client: Client, seat: int = 0) -> None:
 async def test_a_challenge_compares_what_everybody_came_to(store_url: str) -> None:
     async with serving(store_url) as server:
         async with await made(server, "Alice", **{"from": "deal", "deal": f"tea-time-{today(server)}"}) as alice:
-            await play_alone(alice)
+            await play_alone(alice, bot="level-3")
+        async with await made(server, "Cheat", **{"from": "deal", "deal": f"tea-time-{today(server)}"}) as cheat:
+            await play_alone(cheat)  # against another bot than all others
         async with await made(server, "Dinah", **{"from": "moment", "table": alice.table, "step": 0}) as dinah:
             await play_alone(dinah)
             assert dinah.room is not None

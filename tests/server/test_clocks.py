@@ -148,6 +148,19 @@ def test_who_lets_another_take_a_move_back_keeps_their_time_and_enough_of_it() -
         room.do(2, c.Answer, yes=True)
 
 
+def test_two_who_take_a_move_back_again_and_again_do_not_stop_the_clock() -> None:
+    room = started(clock=30)
+    for _ in range(2):
+        room.mark(1, "a1")
+        room.now += 29_000
+        room.do(1, c.Undo, seat=0)
+        room.do(2, c.Answer, yes=True)
+    room.mark(1, "a1")
+    assert left(room) < 0
+    room.strike()
+    assert room.table.seats[1].bot
+
+
 def test_nobody_takes_back_what_a_bot_did_for_them() -> None:
     room = with_bot(clock=30, late="move")
     room.now += 30_000

@@ -2,7 +2,17 @@
 
 import pytest
 
-from curiouser.server.limits import Bucket, Limit, Places, client_address, group_of, read_networks
+from curiouser.server.app import LOOPBACK
+from curiouser.server.limits import (
+    Bucket,
+    Limit,
+    Places,
+    asking_address,
+    client_address,
+    group_of,
+    is_within,
+    read_networks,
+)
 
 
 class Hand:
@@ -85,6 +95,13 @@ def test_the_address_is_the_last_one_before_our_proxies(
     peer: str, forwarded: list[str], trusted: str, address: str
 ) -> None:
     assert client_address(peer, forwarded, read_networks(trusted)) == address
+
+
+def test_the_machine_itself_is_known_whatever_it_counts_with() -> None:
+    asking = asking_address("::1", [], ())
+    assert is_within(asking, LOOPBACK)
+    assert not is_within(asking_address("::2", [], ()), LOOPBACK)
+    assert not is_within(asking_address("::1", ["2001:db8::1"], LOOPBACK), LOOPBACK)
 
 
 def test_a_household_counts_as_one() -> None:

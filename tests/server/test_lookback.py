@@ -155,11 +155,17 @@ async def test_whoever_may_not_look_on_may_not_look_back(watch: str, sqlite_url:
             assert await record_status(session, host.table) == 403
             assert await record_status(session, host.table, guest.token) == 200
             assert await record_status(session, host.table, dodo.token) == expected[0]
+            await host.do(c.Rematch(key="again"))
+            await host.do(c.Change(key="open", terms=c.Asked(game="tic-tac-toe", seats=2, watch="anyone")))
+            await guest.do(c.NewLink(key="new", token="another link of the guest"))
+            for token, status in (("", 403), (dodo.token, expected[0]), ("another link of the guest", 200)):
+                assert await record_status(session, host.table, token, "1") == status
+                assert (await shown(session, host.table, "1", token))[0] == status
 
 
-async def record_status(session: aiohttp.ClientSession, table: str, token: str = "") -> int:
+async def record_status(session: aiohttp.ClientSession, table: str, token: str = "", number: str = "") -> int:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    async with session.get(f"/api/tables/{table}/record", headers=headers) as response:
+    async with session.get(f"/api/tables/{table}/record?match={number}", headers=headers) as response:
         return response.status
 
 

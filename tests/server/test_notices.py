@@ -182,6 +182,33 @@ async def test_a_server_that_comes_back_tells_what_the_one_before_did_not_come_t
         assert msgspec.json.decode(receiver.got[0][1])["seat"] == 1
 
 
+async def test_a_table_that_is_out_of_memory_is_not_looked_at_again_and_again(sqlite_url: str) -> None:
+    async with receiving() as receiver:
+        async with playing(sqlite_url, notice_wait=3600) as (server, host, hare):
+            await want(server, hare, webhook=f"{receiver.url}/turns")
+            await mark(host, 0, "a1")
+        async with serving(sqlite_url, **{**ON, "notice_wait": 0.3}) as again:
+            await until(lambda: host.table in again.notices.timers)
+            again.tables.forget_idle(0)
+            assert not again.tables.live
+            await receiver.wait(1)
+            assert host.table in again.tables.live
+            assert again.notices.timers == {}
+
+
+async def test_who_joined_at_another_process_may_ask_for_notices(postgres_url: str) -> None:
+    async with (
+        receiving() as receiver,
+        playing(postgres_url) as (server, host, _),
+        serving(postgres_url, **ON) as other,
+    ):
+        await other.tables.get(host.table)
+        other.tables.bus._listeners.clear()  # type: ignore[attr-defined]
+        cat = await client.join_table(base(server), host.table, "Cat")
+        address = f"{receiver.url}/turns"
+        assert await want(other, cat, webhook=address) == {"addresses": [address]}
+
+
 async def test_nobody_is_told_where_the_clock_is_quick() -> None:
     assert is_slow(started().table)
     assert is_slow(started(clock=300).table)

@@ -26,6 +26,14 @@ def refusal(room: Room, by: int, kind: type[c.Command], **fields: object) -> str
     return caught.value.text.id
 
 
+def join_refusal(room: Room, name: str) -> str:
+    with pytest.raises(Refused) as caught:
+        room.join(name)
+    for language in ("en", "pl", "ro"):
+        assert caught.value.say(language)
+    return caught.value.text.id
+
+
 def is_asked(room: Room) -> bool:
     return room.table.request is not None
 
@@ -273,6 +281,96 @@ def test_a_player_may_follow_a_host_who_is_silent_for_long() -> None:
     assert room.table.host == 2
 
 
+def test_a_host_whose_turn_takes_days_is_not_silent_before() -> None:
+    room = started(clock=3 * 24 * 3600)
+    room.now += HOST_PATIENCE
+    assert refusal(room, 2, c.HandOver, person=2) == "refused-host-patience"
+    room.now += 3 * 24 * 3600 * 1000
+    room.do(2, c.HandOver, person=2)
+
+
+@pytest.mark.parametrize(("kind", "fields"), [(c.HandOver, {"person": 2}), (c.Leave, {})])
+def test_a_new_host_was_not_silent_yet(kind: type[c.Command], fields: dict[str, int]) -> None:
+    room = started("tea-time", 3)
+    room.now += HOST_PATIENCE
+    room.do(1, kind, **fields)
+    assert room.table.host == 2
+    assert refusal(room, 3, c.HandOver, person=3) == "refused-host-patience"
+
+
+def test_a_host_without_a_seat_does_not_take_the_one_that_somebody_held() -> None:
+    room = Room("adventures", 3)
+    room.do(1, c.Stand, seat=0)
+    for seat, name in enumerate(("Hare", "Hatter")):
+        room.do(room.join(name), c.Sit, seat=seat)
+    room.do(1, c.SeatBot, seat=2)
+    room.do(1, c.Start)
+    room.do(1, c.Kick, person=2)
+    assert refusal(room, 1, c.Give, seat=0, person=1) == "refused-held-seat"
+    hare = room.join("Hare")
+    room.do(1, c.Give, seat=0, person=hare)
+    room.do(1, c.Give, seat=2, person=1)
+    assert room.table.seats[2].person == 1
+
+
+def test_a_holder_gives_their_seat_to_a_host_who_has_none() -> None:
+    room = Room("adventures", 2)
+    room.do(1, c.Stand, seat=0)
+    for seat, name in enumerate(("Hare", "Hatter")):
+        room.do(room.join(name), c.Sit, seat=seat)
+    room.do(1, c.Start)
+    room.do(2, c.Give, seat=0, person=1)
+    assert room.table.seats[0].person == 1
+
+
+def test_nobody_takes_back_what_a_person_did_for_whom_a_bot_plays_now() -> None:
+    room = started()
+    for by, square in ((1, "a1"), (2, "b2"), (1, "a2")):
+        room.mark(by, square)
+    room.do(2, c.SeatBot, seat=1)
+    room.keep(bot_move(room.table, 1, b'{"type":"Mark","square":"c3"}', room.now, SECRET))
+    room.do(1, c.Undo, seat=0)
+    assert room.table.actors == (0,)
+    assert refusal(room, 1, c.Undo, seat=0) == "refused-undo"
+
+
+@pytest.mark.parametrize("chat", ["emotes", "off"])
+def test_where_nobody_may_write_names_and_words_for_the_luck_say_nothing(chat: e.Chat) -> None:
+    room = Room(chat=chat)
+    room.do(room.join("Hare"), c.Sit, seat=1)
+    room.do(2, c.Rename, name="March Hare")
+    assert refusal(room, 2, c.Stir, word="come to my house") == "refused-word"
+    room.do(2, c.Stir, word="4 294 967 295")
+    room.do(1, c.Start)
+    assert refusal(room, 2, c.Rename, name="come to my house") == "refused-rename"
+
+
+def test_who_is_silenced_says_nothing_by_a_name_or_a_word_for_the_luck() -> None:
+    room = Room()
+    room.do(room.join("Hare"), c.Sit, seat=1)
+    room.do(1, c.Mute, person=2, everyone=True)
+    assert refusal(room, 2, c.Rename, name="but") == "refused-silenced"
+    assert refusal(room, 2, c.Stir, word="but") == "refused-word"
+
+
+@pytest.mark.parametrize(
+    "name", ["level-3", "Bob=greedy", "my.bots:Best", "\u3164", "\u2800\u2800", "\u115f\u1160", "Bob=a:B"]
+)
+def test_names_that_nobody_sees_or_that_bots_have_are_refused(name: str) -> None:
+    assert join_refusal(Room(), name) in {"refused-name", "refused-name-bot"}
+
+
+@pytest.mark.parametrize("name", ["Ali\u034fce", "Alice\ufe0f", "\uff21lice", "Al\u17b5ice"])
+def test_names_that_look_alike_are_taken(name: str) -> None:
+    assert join_refusal(Room(), name) == "refused-name-taken"
+
+
+@pytest.mark.parametrize("name", ["Anna :)", "Żółć", "=^.^=", "Zoë", "level 3", "Al\u00ecce"])
+def test_other_names_are_as_people_write_them(name: str) -> None:
+    room = Room()
+    assert room.table.people[room.join(name)].name == name
+
+
 def test_what_others_say_is_no_sign_of_the_host() -> None:
     room = started()
     cat = room.join("Cat")
@@ -451,6 +549,18 @@ def test_players_say_that_they_are_ready_for_a_rematch() -> None:
     assert room_of(room.table).ready == (1,)
     room.do(room.join("Dormouse"), c.Sit, seat=0)
     room.do(1, c.Start)
+    assert room_of(room.table).ready == ()
+
+
+def test_who_stands_up_or_hears_of_other_terms_is_not_ready_any_more() -> None:
+    room = Room()
+    hare = room.join("Hare")
+    room.do(hare, c.Sit, seat=1)
+    for by in (1, hare):
+        room.do(by, c.Ready)
+    room.do(hare, c.Stand, seat=1)
+    assert room_of(room.table).ready == (1,)
+    room.do(1, c.Change, terms=c.Asked(game="tic-tac-toe", seats=2, clock=30))
     assert room_of(room.table).ready == ()
 
 

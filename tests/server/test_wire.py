@@ -15,11 +15,12 @@ from curiouser.engine.rng import seeded
 from curiouser.server import commands as c
 from curiouser.server import entries as e
 from curiouser.server import generate, sent, telling, wire
+from curiouser.server.decide import bot_move
 from curiouser.server.entries import AnyEntry, read_entry, write_entry
-from curiouser.server.table import FOLDS, Table
-from curiouser.server.telling import KINDS, OF_THE_MATCH, TALKING, Teller, Wants
+from curiouser.server.table import FOLDS, OF_THE_MATCH, Table
+from curiouser.server.telling import KINDS, TALKING, Teller, Wants
 from tests.server.plainly import plain_news
-from tests.server.room import Room, random_moves, started
+from tests.server.room import SECRET, Room, random_moves, started
 
 ALL = Wants(texts=True, moves=True)
 GAMES = [(game.name, seats) for game in all_games() for seats in game.seat_counts]
@@ -193,6 +194,55 @@ def test_before_a_match_all_see_who_is_there_and_those_who_joined_talk() -> None
     assert b"Alice" in stranger
     assert b"our street" not in stranger
     assert b"our street" in newcomer
+
+
+def over(room: Room) -> None:
+    for by, square in [(1, "a1"), (2, "b1"), (1, "a2"), (2, "b2"), (1, "a3")]:
+        room.mark(by, square)
+
+
+@pytest.mark.parametrize("later", ["nobody", "anyone"])
+def test_what_was_said_in_a_private_match_stays_there(later: e.Watch) -> None:
+    room = outside("nobody")
+    over(room)
+    room.do(2, c.Rematch)
+    room.do(1, c.Change, terms=c.Asked(game="tic-tac-toe", seats=2, watch=later))
+    room.do(1, c.Say, text="once more")
+    for person in (0, 3, room.join("Dormouse")):
+        told = all_that_is_told(room, person)
+        assert [word for word in (b"our street", b'"tea"', b'Alicia",', b'"square"') if word in told] == []
+        assert (b"once more" in told) == (person != 0 or later == "anyone")
+    assert b"our street" in all_that_is_told(room, 2)
+
+
+def last_news(room: Room, person: int, count: int = 1) -> wire.News:
+    return msgspec.json.decode(Teller(room.table).news(list(room.table.told)[-count:], person), type=wire.News)
+
+
+@pytest.mark.parametrize("person", [0, 1, 2])
+def test_a_move_after_which_the_bot_that_stood_in_goes_tells_so(person: int) -> None:
+    room = started(clock=60, late="move")
+    room.now += 60_000
+    room.strike()
+    room.keep(bot_move(room.table, 0, b'{"type":"Mark","square":"b2"}', room.now, SECRET))
+    news = last_news(room, person)
+    assert news.room is not None
+    assert [seat.bot for seat in news.room.seats] == ["", ""]
+    room.mark(2, "a1")
+    assert last_news(room, person).room is None
+    assert last_news(room, person, 2).room is not None
+
+
+@pytest.mark.parametrize("person", [0, 1, 2])
+def test_a_move_that_answers_who_asked_to_take_one_back_tells_so(person: int) -> None:
+    room = started()
+    room.mark(1, "a1")
+    room.do(1, c.Undo, seat=0)
+    assert last_news(room, person).room is not None
+    room.mark(2, "b2")
+    news = last_news(room, person)
+    assert news.room is not None
+    assert news.room.asking is None
 
 
 def test_a_host_without_a_seat_knows_whom_they_host() -> None:

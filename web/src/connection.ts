@@ -1,5 +1,5 @@
 /** The line to a table: says hello with the last number heard, sends each command until it is answered, comes back. */
-import type { Ack, AskHints, FromClient, FromServer, Hello, Hints, Refusal } from "./wire";
+import type { Ack, AskHints, FromClient, FromServer, Hello, Hints, NewLink, Refusal } from "./wire";
 
 export type LineState = "connecting" | "open" | "lost" | "gone";
 
@@ -29,6 +29,8 @@ export interface Line {
   moves: boolean;
   heard(message: FromServer): void;
   changed(state: LineState): void;
+  /** The person has another secret from now on. */
+  renewed?(token: string): void;
 }
 
 /** The world outside, so that tests can bring their own. */
@@ -74,11 +76,17 @@ export class Connection {
   #turnedAway = 0;
   #greeted = false;
   #reason = "";
+  #token: string;
+  /** The secret that was asked for and may be the good one already, and the one that this socket said hello with. */
+  #next = "";
+  #said = "";
 
   constructor(
     private readonly line: Line,
     private readonly world: World = BROWSER,
-  ) {}
+  ) {
+    this.#token = line.token;
+  }
 
   start(): void {
     this.#open();
@@ -111,7 +119,25 @@ export class Connection {
 
   /** Gives the number under which the command is kept, or throws `Refused`. */
   async do(asked: Asked): Promise<number> {
-    return (await this.#ask(asked)).n;
+    return asked.do === "new-link" ? this.#renew(asked) : (await this.#ask(asked)).n;
+  }
+
+  /** The old secret is good until the server has kept the new one. */
+  async #renew(asked: Asked<NewLink>): Promise<number> {
+    this.#next = asked.token;
+    try {
+      const { n } = await this.#ask(asked);
+      this.#turnTo(asked.token);
+      return n;
+    } finally {
+      this.#next = "";
+    }
+  }
+
+  #turnTo(token: string): void {
+    if (token === this.#token) return;
+    this.#token = token;
+    this.line.renewed?.(token);
   }
 
   /** The best moves of a seat that is to move, or throws `Refused`. */
@@ -147,7 +173,8 @@ export class Connection {
   }
 
   #hello(): Hello {
-    const { token, language, moves } = this.line;
+    const { language, moves } = this.line;
+    const token = (this.#said = this.#token);
     return { do: "hello", token, last: this.last, language, texts: true, moves };
   }
 
@@ -182,10 +209,23 @@ export class Connection {
         this.line.heard(message);
         break;
       case "bye":
-        if (FINAL.has(message.why) || (message.why === "table" && this.#isToGiveUp())) this.stop(message.why);
+        if (message.why === "link" && this.#isRenewed()) this.#reopen();
+        else if (FINAL.has(message.why) || (message.why === "table" && this.#isToGiveUp())) this.stop(message.why);
         break;
     }
     if (this.#pending.size && this.#greeted) this.#await();
+  }
+
+  /** Whether it is only the old secret that is no longer good. */
+  #isRenewed(): boolean {
+    if (this.#next) this.#turnTo(this.#next);
+    return this.#said !== this.#token;
+  }
+
+  /** At once, and as if nothing had been. */
+  #reopen(): void {
+    this.#drop();
+    this.#open();
   }
 
   /** A table that somebody was at comes back; a newcomer's may be one that is not there. */

@@ -7,6 +7,7 @@ import { remember, whim } from "./memory";
 import { go } from "./router.svelte";
 import { guestName } from "./seats";
 import { change, settings } from "./settings.svelte";
+import { CLOCKS } from "./terms";
 import { warm } from "./warming";
 import type { Asked } from "./wire";
 
@@ -28,6 +29,9 @@ export function usualBot(game: GameShown, seats = usualSeats(game)): string {
 }
 
 export const botName = (bot: string): string => guestName(bot) || t(`bot-${bot}`);
+
+export const clockName = (clock: number): string =>
+  CLOCKS.includes(clock) ? t(`clock-${clock}`) : t("clock-other", { seconds: clock });
 
 /** Those that play for so many. */
 export function botsFor({ bots, guests = {} }: GameShown, seats: number): string[] {

@@ -1,4 +1,5 @@
 /** Telling people of their turn while they look elsewhere: by the browser, and through the server if it can. */
+import { request } from "./http";
 import { t } from "./language.svelte";
 
 /** Where the worker finds the words of a notice; public/worker.js reads them. */
@@ -13,8 +14,31 @@ export async function askForNotices(table: string, token: string): Promise<boole
   return true;
 }
 
+/** How the server can tell of a turn: `push` is its key. */
+interface Offered {
+  push: string;
+  webhooks: boolean;
+}
+
+const offered = () => request<Offered>("GET", "/api/notices");
+
+/** Whether it calls addresses that people name. */
+export const hasWebhooks = (): Promise<boolean> =>
+  offered().then(
+    ({ webhooks }) => webhooks,
+    () => false,
+  );
+
+/** Have an address called on turns at a table; throws `Trouble`. */
+export const callAt = (table: string, token: string, webhook: string): Promise<unknown> =>
+  request("POST", `/api/tables/${table}/notices`, { token, webhook });
+
+/** Have it called no more; throws `Trouble`. */
+export const endCalls = (table: string, token: string, webhook: string): Promise<unknown> =>
+  request("POST", `/api/tables/${table}/notices/end`, { token, address: webhook });
+
 async function subscribe(table: string, token: string): Promise<void> {
-  const { push } = (await (await fetch("/api/notices")).json()) as { push: string };
+  const { push } = await offered();
   if (!push || !("serviceWorker" in navigator)) return;
   const worker = await navigator.serviceWorker.ready;
   const found = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: push });

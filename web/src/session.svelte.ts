@@ -74,6 +74,23 @@ export class Session {
     return store;
   }
 
+  /** Whoever has come by a link for another device is remembered here too; a newer link of another window stays. */
+  keep(): void {
+    for (const { token, isRenewed, you, room } of this.stores) {
+      const name = room?.people.find(({ id }) => id === you)?.name;
+      const known = peopleAt(this.table).find(({ person }) => person === you);
+      const isOld = known !== undefined && known.token !== token && !isRenewed;
+      if (token && you && name && !isOld) remember(this.table, this.game, { token, person: you, name });
+    }
+  }
+
+  /** Another window that forgot an old link may have written over the new one. */
+  keepAgain(): void {
+    const known = peopleAt(this.table);
+    const isLost = ({ token, isRenewed }: TableStore) => isRenewed && !known.some((each) => each.token === token);
+    if (this.stores.some(isLost)) this.keep();
+  }
+
   /** Somebody of this device has left, or the link is no longer good. */
   part(store: TableStore): void {
     if (store.room?.status === "waiting") dropWord(this.table, store.room.number, store.you);

@@ -12,10 +12,12 @@ interface Settings {
   bot: string;
   /** Whether the device tells of a turn while the page is hidden. */
   notices: boolean;
+  /** An address of a service that is called then, too; "" for none. */
+  webhook: string;
 }
 
 const KEY = "curiouser:settings";
-const USUAL: Settings = { theme: "auto", muted: false, still: false, name: "", bot: "", notices: false };
+const USUAL: Settings = { theme: "auto", muted: false, still: false, name: "", bot: "", notices: false, webhook: "" };
 
 export const settings = $state<Settings>({ ...USUAL, ...recall<Partial<Settings>>(KEY, {}) });
 

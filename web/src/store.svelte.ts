@@ -5,6 +5,9 @@ import type { FromServer, Hints, Item, MovedItem, News, Refusal, Room, SeatView,
 import { sawRoom } from "./luck";
 import { sawSeal } from "./memory";
 
+/** Asks something of the table and shows a refusal; whether it was done. */
+export type Act = (asked: Asked) => Promise<boolean>;
+
 /** One line of the log. */
 export interface LogLine {
   n: number;
@@ -26,6 +29,10 @@ export class TableStore {
   views = $state.raw<SeatView[]>([]);
   log = $state.raw<LogLine[]>([]);
   you = $state(0);
+  /** The secret of this person; "" for somebody who looks on. */
+  token = $state("");
+  /** Whether it was made anew here. */
+  isRenewed = $state(false);
   /** Who is connected; null until that is known. */
   present = $state.raw<number[] | null>(null);
   watching = $state(0);
@@ -49,9 +56,10 @@ export class TableStore {
 
   constructor(
     readonly table: string,
-    readonly token: string,
+    token: string,
     { language = "en", moves = false, world, base }: StoreOptions = {},
   ) {
+    this.token = token;
     this.#connection = new Connection(
       {
         url: `${base ?? socketBase()}/api/tables/${table}/socket`,
@@ -60,6 +68,10 @@ export class TableStore {
         moves,
         heard: (message) => this.hear(message),
         changed: (state) => this.#change(state),
+        renewed: (renewed) => {
+          this.token = renewed;
+          this.isRenewed = true;
+        },
       },
       world,
     );

@@ -211,3 +211,52 @@ test("secrets are long enough for a token and differ", () => {
   expect(newSecret()).toMatch(/^[\w-]{24}$/);
   expect(newSecret()).not.toBe(newSecret());
 });
+
+describe("a new link", () => {
+  const renewed: string[] = [];
+  const hellos = () => world.sockets.flatMap(({ sent }) => sent.filter((each) => each.do === "hello"));
+
+  beforeEach(() => {
+    renewed.length = 0;
+    world = new FakeWorld();
+    const told = { heard: () => undefined, changed: (state: LineState) => states.push(state) };
+    const who = { url: "ws://x", token: "old", language: "en", moves: false };
+    line = new Connection({ ...who, ...told, renewed: (token) => renewed.push(token) }, world);
+    line.start();
+    greet();
+  });
+
+  test("is the good one once the server has kept it, and the line goes on with it without a break", async () => {
+    const done = line.do({ do: "new-link", token: "new" });
+    world.socket.hear({ is: "ack", key: keyOf(1), n: 6 });
+    expect(await done).toBe(6);
+    expect(renewed).toEqual(["new"]);
+    world.socket.hear({ is: "bye", why: "link" }).cut();
+    world.socket.open();
+    expect(hellos().at(-1)).toMatchObject({ token: "new", last: 5 });
+    expect([line.state, states]).toEqual(["open", ["open"]]);
+  });
+
+  test("is used when only its answer was lost, and the answer comes then", async () => {
+    const done = line.do({ do: "new-link", token: "new" });
+    const key = keyOf(1);
+    world.socket.cut();
+    world.pass();
+    world.socket.open();
+    expect(hellos().at(-1)).toMatchObject({ token: "old" });
+    world.socket.hear({ is: "bye", why: "link" });
+    world.socket.open().hear({ is: "news", n: 6, at: 1, items: [] });
+    expect(world.socket.sent).toMatchObject([{ token: "new" }, { do: "new-link", key }]);
+    world.socket.hear({ is: "ack", key, n: 6 });
+    expect(await done).toBe(6);
+    expect(renewed).toEqual(["new"]);
+  });
+
+  test("that was refused changes nothing, and a link that somebody else made anew ends the line", async () => {
+    const done = line.do({ do: "new-link", token: "new" });
+    world.socket.hear({ is: "refusal", key: keyOf(1), id: "refused-link" });
+    await expect(done).rejects.toThrow();
+    world.socket.hear({ is: "bye", why: "link" });
+    expect([line.state, line.reason, renewed]).toEqual(["gone", "link", []]);
+  });
+});

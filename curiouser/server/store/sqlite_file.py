@@ -59,7 +59,7 @@ def hold(file: Path) -> int | None:
     except ImportError:
         return None
     make(file)
-    handle = os.open(f"{file}-served", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    handle = os.open(f"{file.resolve()}-served", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

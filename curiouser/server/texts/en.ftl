@@ -25,6 +25,8 @@ refused-edition = This edition makes no match: { $reason }.
 # People
 refused-name = A name has 1 to { $most } letters.
 refused-name-taken = Somebody at this table is called “{ $name }” already; choose another name.
+refused-name-bot = “{ $name }” is how a bot is called; choose another name.
+refused-rename = At this table names stay as they are during a match.
 refused-crowd = There are { $most } people at this table already; that is as many as fit.
 refused-no-watching = Nobody may look on at this table once a match has begun.
 refused-nobody = Nobody with that number is at this table.
@@ -50,6 +52,7 @@ refused-free-seats = { $seats ->
    *[other] { $seats } seats are
 } still free; wait for others, or seat bots.
 refused-second-seat = During a match nobody may take a second seat.
+refused-held-seat = Somebody else has played this seat in this match; only they may come back to it.
 refused-bot = There is no such bot for this game; choose from: { $known }.
 refused-bot-plays = A bot plays your seat; take it back first.
 refused-patience = That seat has a little more time: after { $minutes ->
@@ -57,6 +60,7 @@ refused-patience = That seat has a little more time: after { $minutes ->
    *[other] { $minutes } minutes
 } of waiting a bot may take over.
 refused-players-only = Only those who have a seat may do that.
+refused-word = At this table a word for the luck is made of figures only.
 
 # The match
 refused-started = The match has begun; that can only be done before it.

@@ -25,6 +25,8 @@ refused-edition = Z tego wydania nie będzie partii: { $reason }.
 # People
 refused-name = Imię ma od 1 do { $most } znaków.
 refused-name-taken = Ktoś przy tym stole ma już imię „{ $name }”; wybierz inne.
+refused-name-bot = „{ $name }” to nazwa bota; wybierz inne imię.
+refused-rename = Przy tym stole imiona nie zmieniają się w czasie partii.
 refused-crowd = Osób przy tym stole: { $most }. Więcej się nie zmieści.
 refused-no-watching = Przy tym stole nie wolno patrzeć, gdy partia już trwa.
 refused-nobody = Przy tym stole nie ma osoby o takim numerze.
@@ -53,6 +55,7 @@ refused-free-seats = { $seats ->
    *[many] { $seats } miejsc jest jeszcze wolnych
 }; poczekaj na innych albo posadź boty.
 refused-second-seat = W czasie partii nikt nie może zająć drugiego miejsca.
+refused-held-seat = Na tym miejscu grał w tej partii ktoś inny; tylko ta osoba może na nie wrócić.
 refused-bot = Nie ma takiego bota do tej gry; wybierz z: { $known }.
 refused-bot-plays = Na twoim miejscu gra bot; najpierw wróć na nie.
 refused-patience = To miejsce ma jeszcze trochę czasu: bot może je przejąć po { $minutes ->
@@ -61,6 +64,7 @@ refused-patience = To miejsce ma jeszcze trochę czasu: bot może je przejąć p
    *[many] { $minutes } minutach
 } czekania.
 refused-players-only = To mogą zrobić tylko osoby, które mają miejsce.
+refused-word = Przy tym stole słowo dla losu składa się tylko z cyfr.
 
 # The match
 refused-started = Partia już się zaczęła; to można zrobić tylko przed nią.

@@ -25,6 +25,8 @@ refused-edition = Din ediția aceasta nu iese o partidă: { $reason }.
 # People
 refused-name = Un nume are între 1 și { $most } de litere.
 refused-name-taken = Cineva de la masă se numește deja „{ $name }”; alege alt nume.
+refused-name-bot = „{ $name }” este numele unui bot; alege alt nume.
+refused-rename = La masa aceasta numele rămân cum sunt în timpul partidei.
 refused-crowd = La masă sunt deja { $most } de oameni; mai mulți nu încap.
 refused-no-watching = La masa aceasta nu se privește după ce a început partida.
 refused-nobody = La masă nu e nimeni cu numărul acesta.
@@ -53,6 +55,7 @@ refused-free-seats = { $seats ->
    *[other] { $seats } de locuri sunt încă libere
 }; așteaptă-i pe ceilalți sau așază boți.
 refused-second-seat = În timpul partidei nimeni nu poate lua un al doilea loc.
+refused-held-seat = Altcineva a jucat pe locul acesta în partida de acum; doar acea persoană se poate întoarce la el.
 refused-bot = Nu avem un asemenea bot pentru jocul acesta; alege dintre: { $known }.
 refused-bot-plays = Pe locul tău joacă un bot; ia-l mai întâi înapoi.
 refused-patience = Locul acela mai are puțin timp: după { $minutes ->
@@ -61,6 +64,7 @@ refused-patience = Locul acela mai are puțin timp: după { $minutes ->
    *[other] { $minutes } de minute
 } de așteptare îl poate lua un bot.
 refused-players-only = Doar cine are un loc poate face asta.
+refused-word = La masa aceasta un cuvânt pentru noroc e făcut numai din cifre.
 
 # The match
 refused-started = Partida a început; asta se poate face doar înaintea ei.

@@ -20,6 +20,14 @@ async def test_a_second_server_is_refused_until_the_first_has_ended(tmp_path: Pa
         pass
 
 
+async def test_a_link_to_the_file_is_the_same_file(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "tables.db")
+    async with serving(f"sqlite:///{tmp_path / 'tables.db'}"):
+        with pytest.raises(StoreProblem):
+            async with serving(f"sqlite:///{tmp_path / 'link.db'}"):
+                pass
+
+
 async def test_commands_of_an_operator_go_on_beside_a_server(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     async with serving(url), opened(url) as store:

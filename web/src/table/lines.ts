@@ -41,4 +41,7 @@ const TOLD = new Set([
   "resumed",
   "rematched",
   "closed",
+  "changed",
+  "named",
+  "handed-over",
 ]);
