@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from curiouser.client import Client, new_key, post
 from curiouser.engine.position import LUCK
+from curiouser.server.beginning import DAY_BOT
 from curiouser.server.commands import SeatBot, Start
 from curiouser.server.entries import Moved, read_entry
 from tests.browser.conftest import Laid, OpenPage, Serving
@@ -42,7 +43,7 @@ async def dealt(serving: Serving, name: str, deal: str) -> None:
     body = {"terms": {"game": "tea-time", "seats": 2}, "name": name, "origin": {"from": "deal", "deal": deal}}
     made = await post(serving.base, "/api/tables", body)
     async with Client(serving.base, made["table"], made["token"]) as client:
-        await client.do(SeatBot(key=new_key(), seat=1, bot="uniform"))
+        await client.do(SeatBot(key=new_key(), seat=1, bot=DAY_BOT))
         await client.do(Start(key=new_key()))
         while client.room is None or client.room.status != "over":
             await client.until(lambda: client.room.status == "over" or client.turn.actors == (0,))  # type: ignore[union-attr]
