@@ -20,6 +20,23 @@ from curiouser.server.settings import Settings
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
+# What Playwright switches off, as the last such list counts; and the popup of the address line, which nobody sees here
+# and which takes as long as our own pages in every new window.
+OFF = (
+    "AimEnabled",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "WebUIOmniboxPopup",
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -28,11 +45,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # The last such list counts: what Playwright switches off, and the popup of the address line, which nobody sees here
-    # and which takes as long as our own pages in every new window.
-    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AimEnabled,HttpsUpgrades,"
-    "HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,"
-    "PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning",
+    f"--disable-features={','.join(OFF)}",
 ]
 SETTINGS: dict[str, Any] = {
     "port": 0,
