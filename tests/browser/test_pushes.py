@@ -37,9 +37,9 @@ def switch(page: Page, label: str) -> None:
     page.get_by_text(label).click()
 
 
-def wait_until(page: Page, asked: str) -> Any:
+def wait_until(page: Page, asked: str, times: int = 400) -> Any:
     """What the page promises, once there is something."""
-    for _ in range(400):
+    for _ in range(times):
         if found := page.evaluate(asked):
             return found
         page.wait_for_timeout(50)
@@ -93,6 +93,13 @@ def test_where_a_page_may_show_no_notice_its_worker_does(open_page: OpenPage, se
     guest.evaluate(ACTIVE)
     switch(guest, "Tell me when it’s my turn")
     wait_until(guest, KNOWN)
+    guest.keyboard.press("Escape")
     guest.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
-    host.locator(".free").first.click()
-    assert wait_until(guest, WORDS) == [["Your turn", "Tic-tac-toe"]]
+    found: Any = None
+    for _ in range(3):  # a browser that is busy may show none at once, and every turn has one
+        host.locator(".free").first.click()
+        expect(guest.locator(".free").first).to_be_visible()
+        if found := wait_until(guest, WORDS, 100):
+            break
+        guest.locator(".free").first.click()
+    assert found == [["Your turn", "Tic-tac-toe"]]
