@@ -10,7 +10,7 @@ import msgspec
 from curiouser.engine.luck import commitment
 from curiouser.server import beginning as b
 from curiouser.server.commands import Asked, Seat, Short
-from curiouser.server.entries import AnyEntry, Luck
+from curiouser.server.entries import Luck
 from curiouser.server.errors import refused
 from curiouser.server.lookback import check_eyes, read_asked, table_then, token_of
 from curiouser.server.people import SECRET_BYTES, new_secret
@@ -123,18 +123,13 @@ async def match_of(server: "Server", asked: Moment) -> b.Finished:
 
 async def finished(server: "Server", id: str, number: int, token: str) -> Table:
     """The table as it was at the end of that match, for somebody who may look at it."""
-    live = await server.tables.get(id)
-    person = 0
 
-    def is_over(table: Table, _: int) -> list[AnyEntry]:
-        nonlocal person
+    def find(table: Table) -> int:
         if number > table.number or (number == table.number and not table.opened):
             raise refused("refused-deal-open")
-        person = check_eyes(table, token)
-        return []
+        return check_eyes(table, token)
 
-    await server.tables.ask(live, is_over)
-    return await table_then(server, id, number, person, token)
+    return await table_then(server, id, number, await server.tables.look(id, find), token)
 
 
 async def source_of(server: "Server", deal: str, token: str) -> tuple[str, Table]:

@@ -6,7 +6,6 @@ from urllib.parse import urlsplit
 import msgspec
 
 from curiouser.server.commands import Secret
-from curiouser.server.entries import AnyEntry
 from curiouser.server.errors import refused
 from curiouser.server.limits import is_within
 from curiouser.server.notices import MOST, Wanted
@@ -146,17 +145,14 @@ async def end_notices(server: "Server", request: "web.Request", body: EndNotices
 async def who(server: "Server", request: "web.Request", token: str) -> tuple[int, str]:
     """The person with that link."""
     hashed = hash_token(token)
-    person = 0
 
-    def find(table: Table, _: int) -> list[AnyEntry]:
-        nonlocal person
+    def find(table: Table) -> int:
         person = table.person_of(hashed)
         if not person:
             raise refused("refused-link")
-        return []
+        return person
 
-    await server.tables.ask(await server.tables.get(request.match_info["table"]), find)
-    return person, hashed
+    return await server.tables.look(request.match_info["table"], find), hashed
 
 
 async def kept(server: "Server", table: str, person: int) -> NoticesKept:

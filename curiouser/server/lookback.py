@@ -13,7 +13,7 @@ from curiouser.engine.match import Match
 from curiouser.engine.played import Played
 from curiouser.engine.position import LUCK, WATCHER
 from curiouser.engine.record import NAMES_OF_NOBODY, Record, UndoLine, read_records, replay, verify
-from curiouser.server.entries import AnyEntry, read_entry
+from curiouser.server.entries import read_entry
 from curiouser.server.errors import refused
 from curiouser.server.limits import Limit
 from curiouser.server.people import hash_token, is_bot
@@ -126,23 +126,20 @@ async def replay_record(server: "Server", request: "web.Request", body: ReplayRe
 async def finished(server: "Server", request: "web.Request", asked: str) -> Table:
     """The table as it was at the end of the match of that number, "" for the last, if that is over and whoever asks may
     look at it. To be used before anything else happens, such as a rematch."""
-    live = await server.tables.get(request.match_info["table"])
-    token = token_of(request)
-    number = person = 0
+    id, token = request.match_info["table"], token_of(request)
 
-    def is_open(table: Table, _: int) -> list[AnyEntry]:
-        nonlocal number, person
+    def find(table: Table) -> tuple[int, int]:
         number = number_in(asked) if asked else table.number
         person = check_eyes(table, token)
         if not 0 < number <= table.number or (number == table.number and not table.opened):
             raise refused("record-sealed")
-        return []
+        return number, person
 
-    await server.tables.ask(live, is_open)
-    table = live.table
+    number, person = await server.tables.look(id, find)
+    table = (await server.tables.get(id)).table
     if table.number == number and table.opened:
         return table
-    return await table_then(server, table.id, number, person, token)
+    return await table_then(server, id, number, person, token)
 
 
 async def table_then(server: "Server", id: str, number: int, person: int, token: str) -> Table:
