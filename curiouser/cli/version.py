@@ -1,9 +1,13 @@
-"""Which Curiouser this is, and whether its rules are compiled."""
+"""Which Curiouser this is, from which commit, and whether its rules are compiled."""
 
 from importlib.metadata import version as installed_version
 
+from curiouser.cli.commit import commit
 from curiouser.native import COMPILED
 
 
 def version() -> str:
-    return f"curiouser {installed_version('curiouser')} ({'compiled' if COMPILED else 'interpreted'})"
+    found = commit()
+    about = [f"commit {found}"] if found else []
+    about.append("compiled" if COMPILED else "interpreted")
+    return f"curiouser {installed_version('curiouser')} ({', '.join(about)})"

@@ -18,7 +18,7 @@ Emote: TypeAlias = Literal["hello", "well-played", "thanks", "oops", "hurry", "l
 SERVER = 0
 
 
-class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Terms(msgspec.Struct, frozen=True):
     """What a table agreed on before a match."""
 
     game: str
