@@ -3,13 +3,14 @@
 import asyncio
 import errno
 import gc
+import os
 import re
 import signal
 import socket
 import sys
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 
@@ -19,8 +20,12 @@ from curiouser.cli.parameters import Language, whole_number
 from curiouser.engine.errors import Problem
 from curiouser.server.settings import Settings
 
+if TYPE_CHECKING:
+    from curiouser.server.app import Server
+
 USUAL = Settings()
 HIGHEST_PORT = 65535
+LOOK = 0.5  # s between looks whether it is quiet
 
 
 def setting(variable: str, help: str, **more: Any) -> Parameter:
@@ -32,6 +37,10 @@ def whole(name: str, help: str) -> Parameter:
 
 
 Port = Annotated[int, whole("PORT", "The port; 0 takes a free one.")]
+Fd = Annotated[
+    list[int] | None,
+    setting("FD", "The number of an open socket to listen on; may be repeated.", name="--fd", negative=""),
+]
 Host = Annotated[str, setting("HOST", "The address to listen on; 0.0.0.0 or :: for all of this machine's.")]
 Origin = Annotated[
     list[str] | None,
@@ -87,6 +96,7 @@ def serve(
     *,
     port: Port = USUAL.port,
     host: Host = USUAL.host,
+    fd: Fd = None,
     db: Db = USUAL.db,
     origins: Origin = None,
     public_url: PublicUrl = USUAL.public_url,
@@ -127,7 +137,7 @@ def serve(
     language: Language = None,
 ) -> int:
     given = {name: value for name, value in locals().items() if name in Settings.__struct_fields__}
-    settings = Settings(**{**given, "origins": tuple(origins or ()), "bot": tuple(bot or ())})
+    settings = Settings(**{**given, "origins": tuple(origins or ()), "bot": tuple(bot or ()), "fd": tuple(fd or ())})
     check(settings)
     return run(settings, Voice(language), open)
 
@@ -177,20 +187,25 @@ def run(settings: Settings, voice: Voice, show: bool) -> int:
 
     configure(settings.log, settings.log_json)
     if sys.platform == "win32":
-        return asyncio.run(stay_open(settings, voice, show))
+        asyncio.run(stay_open(settings, voice, show))
+        return 0
     import uvloop
 
-    return uvloop.run(stay_open(settings, voice, show))
+    sockets = uvloop.run(stay_open(settings, voice, show))
+    if sockets:
+        start_anew(sockets)
+    return 0
 
 
-async def stay_open(settings: Settings, voice: Voice, show: bool) -> int:
-    """Until somebody says stop."""
+async def stay_open(settings: Settings, voice: Voice, show: bool) -> list[int]:
+    """Until somebody says stop. If it was said to start anew, gives the sockets that go on listening."""
     from curiouser.server.app import Server
 
-    stop = asyncio.Event()
+    stop, anew = asyncio.Event(), asyncio.Event()
     if sys.platform != "win32":
         for sign in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(sign, stop.set)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR2, anew.set)
     server = Server(settings)
     try:
         await server.start()
@@ -199,14 +214,40 @@ async def stay_open(settings: Settings, voice: Voice, show: bool) -> int:
         raise no_port(settings, error) from None
     calm()
     url = address(settings.host, server.port)
-    greet(settings, url, lan_address(settings.host, server.port), voice)
+    if not settings.fd:
+        greet(settings, url, lan_address(settings.host, server.port), voice)
     if show:
         import webbrowser
 
         webbrowser.open(url)
+    waiting = asyncio.create_task(stop_when_quiet(server, anew, stop))
     await stop.wait()
+    waiting.cancel()
+    sockets = [listening.dup().detach() for listening in server.sockets] if anew.is_set() and waiting.done() else []
     await server.stop()
-    return 0
+    return sockets
+
+
+async def stop_when_quiet(server: "Server", anew: asyncio.Event, stop: asyncio.Event) -> None:
+    """A new start takes a second, in which no clock should strike."""
+    await anew.wait()
+    while not server.is_quiet():
+        await asyncio.sleep(LOOK)
+    stop.set()
+
+
+def start_anew(sockets: list[int]) -> None:
+    """Become the program as it lies on the disk now; whoever connects meanwhile waits at the open sockets."""
+    words = without_sockets(sys.orig_argv)
+    for number in sockets:
+        os.set_inheritable(number, True)
+        words += ["--fd", str(number)]
+    os.execv(sys.executable, words)
+
+
+def without_sockets(words: list[str]) -> list[str]:
+    """Those that the start before this one was given."""
+    return [word for at, word in enumerate(words) if word != "--fd" and words[at - 1] != "--fd"]
 
 
 def calm() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import socket
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -54,6 +55,7 @@ LOOPBACK = read_networks("127.0.0.0/8, ::1")
 SWEEP = 20.0  # s between looks for silent sockets and idle tables
 PRESENCE = 0.2  # s in which those who come and go are told of together
 STOPPING = 10.0  # s that a stop may take
+SOON = 30_000  # ms; a clock that strikes sooner is not kept waiting by a new start
 PARTING = 2.0  # s that requests under way have for their answers then
 PART_OF_BODIES = 4  # of the long bodies that are read at once, as much may be from one address
 COMPRESSED_ELSEWHERE = 32 * 1024  # bytes from which compressing is no work for the loop
@@ -105,6 +107,7 @@ class Server:
         self.telling: set[Live] = set()
         self.work: list[asyncio.Task[None]] = []
         self.runner: Runner | None = None
+        self.sockets: list[socket.socket] = []
         self.port = 0
 
     async def start(self) -> None:
@@ -115,8 +118,9 @@ class Server:
         await self.notices.open()
         self.runner = Runner(self.application(), self.places, self.trusted, turned_away(), self.settings.idle, PARTING)
         await self.runner.setup()
-        site = web.TCPSite(self.runner, self.settings.host, self.settings.port)
-        await site.start()
+        self.sockets = open_sockets(self.settings)
+        for listening in self.sockets:
+            await web.SockSite(self.runner, listening).start()
         self.port = self.runner.addresses[0][1]
         loop = asyncio.get_running_loop()
         self.work = [loop.create_task(work) for work in (self.clocks.run(), self.sweep(), self.retention.run())]
@@ -139,6 +143,13 @@ class Server:
         await self.tables.bus.close()
         await self.tables.store.close()
         log.info("closed")
+
+    def is_quiet(self) -> bool:
+        """Whether nobody would lose time by a new start: nothing is under way, and no clock strikes soon."""
+        soon = self.tables.now() + SOON
+        deadlines = [live.table.deadline for live in self.tables.live.values()]
+        is_hurried = any(deadline is not None and deadline < soon for deadline in deadlines)
+        return not (is_hurried or self.tables.tasks or self.tables.appends or self.lab.is_busy)
 
     def application(self) -> web.Application:
         app = web.Application(middlewares=[self.guard], client_max_size=self.settings.body_bytes)
@@ -340,6 +351,16 @@ class Server:
             raise web.HTTPNotFound
         self.metrics.tables_live.set(len(self.tables.live))
         return web.Response(body=self.metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
+
+
+def open_sockets(settings: Settings) -> list[socket.socket]:
+    """Those that were handed over, or new ones: one for each address that the host has."""
+    if settings.fd:
+        return [socket.socket(fileno=fd) for fd in settings.fd]
+    flags = socket.AI_PASSIVE
+    found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=flags)
+    families = {address[:2]: family for family, _, _, _, address in found}
+    return [socket.create_server(address, family=family) for address, family in families.items()]
 
 
 def peer_of(request: web.BaseRequest) -> str:

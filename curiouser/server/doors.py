@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import contextlib
 import sys
 from typing import Any
 
@@ -13,6 +14,7 @@ from curiouser.server.limits import Network, Places, group_of, is_within
 
 OWN_FILES = 64  # files that we need for ourselves: the store, workers, pages
 FOREVER = 366 * 24 * 3600
+ENTERING = 3  # turns of the loop from a connection that was accepted to one that can be closed
 BY_SOCKET = 2  # connections for each socket that an address may have: browsers bring some more
 
 
@@ -67,6 +69,17 @@ class Runner(web.AppRunner):
         return Doors(
             made, self.places, self.trusted, self.answer, access_log=None, keepalive_timeout=self.idle or FOREVER
         )
+
+    async def cleanup(self) -> None:
+        """Nobody more comes in, then everybody goes: asyncio loses those, unclosed, who come while a site is closed."""
+        loop = asyncio.get_running_loop()
+        for site in self.sites:
+            for door in site._server.sockets if isinstance(site._server, asyncio.Server) else ():
+                with contextlib.suppress(NotImplementedError):  # Windows
+                    loop.remove_reader(door)
+        for _ in range(ENTERING):
+            await asyncio.sleep(0)
+        await super().cleanup()
 
 
 def places_of(connections: int) -> Places:

@@ -148,6 +148,10 @@ class Lab:
             self.worker = asyncio.get_running_loop().create_task(self.work())
         return wanted
 
+    @property
+    def is_busy(self) -> bool:
+        return any(each.is_open for each in self.all.values())
+
     def check_open(self) -> None:
         if not self.settings.lab:
             raise refused("refused-lab-off")

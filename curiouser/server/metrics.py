@@ -1,12 +1,14 @@
 """Numbers for operators, and nothing that tells of a person or a table."""
 
 from collections.abc import Iterator
+from importlib.metadata import version
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
+from curiouser.native import COMPILED
 from curiouser.server.tallies import BOUNDS, Tallies
 
 
@@ -33,6 +35,8 @@ class Metrics:
         self.tallies = Tallies()
         self.registry = CollectorRegistry()
         registry = self.registry
+        build = Gauge("curiouser_build", "What runs here, as labels; always 1.", ["version", "way"], registry=registry)
+        build.labels(version("curiouser"), "compiled" if COMPILED else "interpreted").set(1)
         self.tables_made = Counter("curiouser_tables_made", "Tables made here.", ["game"], registry=registry)
         self.tables_live = Gauge("curiouser_tables_live", "Tables in memory.", registry=registry)
         self.sockets = Gauge("curiouser_sockets", "Open sockets.", registry=registry)

@@ -6,6 +6,7 @@ import msgspec
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
+    fd: tuple[int, ...] = ()  # open sockets to listen on instead, handed over by whoever started us
     db: str = ""  # "": a SQLite file in the data folder
     origins: tuple[str, ...] = ()  # pages of other hosts that may talk to us, such as https://play.example.org
     public_url: str = ""  # how people call the server, such as https://play.example.org; for invitations and notices

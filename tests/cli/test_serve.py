@@ -153,5 +153,5 @@ def test_a_browser_opens_only_if_asked(show: bool, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.setattr(serve, "greet", lambda *_: os.kill(os.getpid(), signal.SIGTERM))
     settings = Settings(port=0, bots=0, log="error", db=f"sqlite:///{tmp_path / 'tables.db'}")
-    assert asyncio.run(serve.stay_open(settings, Voice("en"), show)) == 0
+    assert asyncio.run(serve.stay_open(settings, Voice("en"), show)) == []
     assert len(opened) == show
