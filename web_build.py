@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-NEEDED = (22, 12)
+# What Vite runs on: 20.19 and later of Node 20, and everything from 22.12 on.
+OLDEST_OF_20, OLDEST = (20, 19), (22, 12)
 TEXTS = ("curiouser/engine/texts/*.ftl", "curiouser/server/texts/*.ftl", "curiouser/games/*/texts/*.ftl")
 NOT_BUILT = {"node_modules", "tests"}
 
@@ -39,7 +40,10 @@ class Node(NamedTuple):
 
 def sources(root: Path) -> list[Path]:
     """All that the pages are made from."""
-    own = [path for path in (root / "web").rglob("*") if not NOT_BUILT & set(path.relative_to(root / "web").parts)]
+    own: list[Path] = []
+    for folder, folders, names in os.walk(root / "web"):
+        folders[:] = [name for name in folders if name not in NOT_BUILT]
+        own += [Path(folder, name) for name in names]
     texts = [path for pattern in TEXTS for path in root.glob(pattern)]
     return sorted(path for path in [*own, *texts] if path.is_file())
 
@@ -63,15 +67,21 @@ def read(path: Path) -> str:
     return path.read_text(encoding="utf-8").strip() if path.is_file() else ""
 
 
+def is_new_enough(version: str) -> bool:
+    """Of a Node that says it is, for example, v22.12.0."""
+    found = re.match(r"v(\d+)\.(\d+)\.", version)
+    if found is None:
+        return False
+    number = int(found[1]), int(found[2])
+    return number >= OLDEST or OLDEST_OF_20 <= number < (21, 0)
+
+
 def system_node() -> Node | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    found = re.match(r"v(\d+)\.(\d+)\.", said)
-    if found is None or (int(found[1]), int(found[2])) < NEEDED:
-        return None
-    return Node(Path(node), (npm,))
+    return Node(Path(node), (npm,)) if is_new_enough(said) else None
 
 
 def wheel_node(place: Path | None = None) -> Node | None:
@@ -103,23 +113,29 @@ def run(node: Node, command: Sequence[str | Path], root: Path, failure: str, **e
         raise WebError(f"{done.stdout.strip()}\n{failure}")
 
 
-def install(root: Path, node: Node) -> None:
-    """The packages of package-lock.json; once, until it changes."""
-    modules = root / "web" / "node_modules"
-    wanted = hashlib.sha256((root / "web" / "package-lock.json").read_bytes()).hexdigest()[:24]
-    if read(modules / ".stamp") == wanted:
+def modules(root: Path) -> Path:
+    return root / "web" / "node_modules"
+
+
+def install(root: Path, node: Node, everything: bool = True) -> None:
+    """The packages of package-lock.json: everything, or only what the build needs. Once, until the lock changes."""
+    lock = hashlib.sha256((root / "web" / "package-lock.json").read_bytes()).hexdigest()[:24]
+    wanted = f"{lock} everything" if everything else f"{lock} build"
+    if read(modules(root) / ".stamp") in {wanted, f"{lock} everything"}:
         return
-    command = [*node.npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+    command = [*node.npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", *([] if everything else ["--omit=dev"])]
     run(node, command, root, "The packages of web/package-lock.json could not be installed.")
-    (modules / ".stamp").write_text(wanted + "\n", encoding="utf-8")
+    (modules(root) / ".stamp").write_text(wanted + "\n", encoding="utf-8")
 
 
 def build(root: Path, node: Node) -> Path:
-    """The folder with the pages, made anew if anything they are made from has changed."""
+    """The folder with the pages, made anew if anything they are made from has changed.
+
+    Packages that were installed for this build alone go again: nothing else needs them, and they are large."""
     target, wanted = pages(root), key(root)
     if read(target / "stamp") == wanted:
         return target
-    install(root, node)
+    install(root, node, everything=False)
     target.parent.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=target.parent, prefix="unfinished-") as folder:
         made = Path(folder, "web")
@@ -129,4 +145,6 @@ def build(root: Path, node: Node) -> Path:
         if target.exists():
             target.rename(Path(folder, "old"))
         made.rename(target)
+    if read(modules(root) / ".stamp").endswith(" build"):
+        shutil.rmtree(modules(root))
     return target

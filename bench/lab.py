@@ -90,7 +90,7 @@ def dask() -> Iterator[tuple[str, list[int]]]:
     """A cluster of two workers on this machine: its address, and the processes."""
     from distributed import LocalCluster
 
-    with LocalCluster(n_workers=PROCESSES, threads_per_worker=1, dashboard_address=None) as local:  # type: ignore[no-untyped-call]
+    with LocalCluster(n_workers=PROCESSES, threads_per_worker=1, dashboard_address=None) as local:
         yield local.scheduler_address, [worker.process.pid for worker in local.workers.values()]
 
 

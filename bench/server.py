@@ -28,7 +28,7 @@ import uvloop
 
 from bench.measure import ROOT
 from bench.server_load import Load, set_up
-from run import node
+from tools.pages import fetched_node
 
 COUNTS = (10, 100, 500)
 IDLE = (1000, 5000)
@@ -62,7 +62,7 @@ def start_theirs(node: Path, port: int, _: Path) -> "subprocess.Popen[bytes]":
 
 def nodes() -> dict[str, Path]:
     """By their versions; the first is the one to be measured by."""
-    found = [Path(place) for place in [shutil.which("node")] if place] + [node().node]
+    found = [Path(place) for place in [shutil.which("node")] if place] + [fetched_node().node]
     return {version_of(each): each for each in found}
 
 
@@ -86,7 +86,7 @@ def install_theirs() -> None:
     folder.mkdir(parents=True)
     for path in files:
         shutil.copy(path, folder)
-    found = node()
+    found = fetched_node()
     command = [*found.npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
     done = subprocess.run(command, cwd=folder, env=found.environment(), capture_output=True, text=True, check=False)
     if done.returncode:

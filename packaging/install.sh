@@ -12,7 +12,7 @@ trap 'rm -rf "$work"' EXIT
 python3 -m venv "$target"
 pip="$target/bin/python -m pip --disable-pip-version-check"
 # Versions as they were tested; their hashes would be asked of our own wheel as well.
-sed -e 's/ *\\$//' -e '/^ *--hash/d' -e '/^ *#/d' "$source/requirements/dev.lock" > "$work/versions"
+sed -e 's/ *\\$//' -e '/^ *--hash/d' -e '/^ *#/d' "$source/requirements/lab.lock" > "$work/versions"
 $pip wheel --quiet --no-deps --wheel-dir "$work" "$source"
 wheel=$(echo "$work"/curiouser-*.whl)
 $pip install --quiet --upgrade --constraint "$work/versions" "${wheel}[$extras]"

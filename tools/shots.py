@@ -10,7 +10,6 @@ import tempfile
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))
 from tools import shots_adventures, shots_tea_for_two, shots_tea_time, shots_wordland
 from tools.shots_pages import take_all
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.conftest import FLAGS, Serving, chromium
+from tests.browser.conftest import FLAGS, Serving, chromium, let_know
 
 SIZES = {
     "phone": (390, 844),
@@ -32,8 +32,11 @@ class Studio:
         width, height = SIZES[size]
         looks = {"viewport": {"width": width, "height": height}, "color_scheme": scheme, "locale": language, **how}
 
-        def open_page(path: str, **more: Any) -> Page:
-            page: Page = self.browser.new_context(base_url=self.serving.base, **looks, **more).new_page()
+        def open_page(path: str, knows: list[Any] | None = None, **more: Any) -> Page:
+            context = self.browser.new_context(base_url=self.serving.base, **looks, **more)
+            if knows is not None:
+                let_know(context, self.serving.base, knows)
+            page: Page = context.new_page()
             page.goto(path)
             return page
 

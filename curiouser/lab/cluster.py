@@ -90,7 +90,7 @@ def _on_cluster(work: Callable[[T], A], parts: Sequence[T], address: str) -> Ite
     with needing("cluster"):
         from distributed import Client, KilledWorker
     try:
-        client = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
+        client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise Problem("lab-no-cluster", texts=TEXTS, address=address, reason=type(error).__name__) from None
     with client:

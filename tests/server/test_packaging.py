@@ -6,7 +6,6 @@ import io
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import zipfile
@@ -25,17 +24,13 @@ from curiouser.engine.record import write_record
 from curiouser.server import commands, qr, wire
 from curiouser.server.app import Server
 from curiouser.server.lookback import RECORD_BYTES
+from tests.server.killing import free_port, lets_in
 from tests.server.serving import serving
+from tests.waiting import until
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin")
 SYSTEMD = shutil.which("systemd-analyze")
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        port: int = found.getsockname()[1]
-        return port
 
 
 def site(folder: Path, servers: Sequence[Server], port: int, plain: int) -> str:
@@ -78,24 +73,17 @@ async def proxied(folder: Path, *servers: Server) -> AsyncIterator[tuple[str, st
     assert NGINX is not None
     process = await asyncio.create_subprocess_exec(NGINX, "-c", str(file), "-e", str(folder / "error.log"))
     try:
-        async with asyncio.timeout(20):
-            while not is_open(port):
-                assert process.returncode is None, (folder / "error.log").read_text(encoding="utf-8")
-                await asyncio.sleep(0.02)
+        await until(lambda: lets_in(port) or process.returncode is not None)
+        assert process.returncode is None, (folder / "error.log").read_text(encoding="utf-8")
         yield f"https://localhost:{port}", f"http://localhost:{plain}"
     finally:
         process.terminate()
         await process.wait()
 
 
-def is_open(port: int) -> bool:
-    with socket.socket() as trying:
-        return trying.connect_ex(("127.0.0.1", port)) == 0
-
-
 async def hear(line: aiohttp.ClientWebSocketResponse, kind: str) -> Any:
     while True:
-        told = msgspec.json.decode(await line.receive_str(timeout=20))
+        told = msgspec.json.decode(await line.receive_str())
         if told["is"] == kind:
             return told
 
@@ -224,7 +212,7 @@ def checkout(tmp_path: Path) -> Path:
     for folder in (made / "packaging", made / "requirements", wheels):
         folder.mkdir(parents=True)
     shutil.copy(PACKAGING / "install.sh", made / "packaging")
-    (made / "requirements" / "dev.lock").write_text(LOCK, encoding="utf-8")
+    (made / "requirements" / "lab.lock").write_text(LOCK, encoding="utf-8")
     (made / "pyproject.toml").write_text(
         '[build-system]\nrequires = []\nbuild-backend = "backend"\nbackend-path = ["."]\n', encoding="utf-8"
     )
@@ -307,6 +295,7 @@ def test_the_container_and_the_unit_start_what_was_installed() -> None:
 
 def test_what_is_left_out_of_the_container_is_not_needed_there() -> None:
     ignored = (PACKAGING.parent / ".containerignore").read_text(encoding="utf-8").split()
-    for needed in ("packaging", "requirements", "curiouser", "web", "pyproject.toml", "hatch_build.py", "web_build.py"):
+    scripts = ("hatch_build.py", "native_build.py", "native_compiler.py", "native_front.py", "web_build.py")
+    for needed in ("packaging", "requirements", "curiouser", "web", "pyproject.toml", *scripts):
         assert (PACKAGING.parent / needed).exists()
         assert needed not in ignored

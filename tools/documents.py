@@ -1,0 +1,11 @@
+"""`python3 run.py docs`: run every command of the documents; with words for the site (--serve, --build) make that."""
+
+from collections.abc import Sequence
+
+from tools import docs_site, testing
+
+
+def main(words: Sequence[str]) -> int:
+    if any(word in ("--serve", "--build") for word in words):
+        return docs_site.main(list(words))
+    return testing.main(["--compiled", "tests/docs", *words])
