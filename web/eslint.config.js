@@ -2,6 +2,7 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 
+import uniqueKeys from "./plugins/unique-keys.js";
 import config from "./svelte.config.js";
 
 export default ts.config(
@@ -23,6 +24,19 @@ export default ts.config(
         files: ["**/*.svelte", "**/*.svelte.ts"],
         languageOptions: {
             parserOptions: { parser: ts.parser, svelteConfig: config, extraFileExtensions: [".svelte"] },
+        },
+        plugins: { own: { rules: { "unique-keys": uniqueKeys } } },
+        rules: { "own/unique-keys": "error" },
+    },
+    {
+        // withTexts can wait only for texts that were asked for before anything is drawn
+        files: ["src/**"],
+        ignores: ["src/*/words.ts"],
+        rules: {
+            "no-restricted-imports": [
+                "error",
+                { patterns: [{ regex: "/language\\.svelte$", importNames: ["textsOf"] }] },
+            ],
         },
     },
 );

@@ -4,10 +4,11 @@ import asyncio
 import json
 import shutil
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -58,7 +59,18 @@ SETTINGS: dict[str, Any] = {
 }
 
 OpenPage = Callable[..., Page]
-expect.set_options(timeout=20_000)  # a busy machine is no fault of the pages
+T = TypeVar("T")
+# Only a test that fails waits that long: on a busy machine a page may take its time, and that is no fault of it.
+PATIENCE = 180  # seconds
+expect.set_options(timeout=PATIENCE * 1000)
+# Playwright's own way to begin with something in the storage loads a page for it first.
+KNOWING = """if (location.origin === %s && !localStorage.getItem("tests:began")) {
+    localStorage.setItem("tests:began", "yes");
+    localStorage.setItem("curiouser:tables", %s);
+}"""
+# What the page knows is drawn, with its letters. (Idle callbacks never come where drawing takes all the time there is.)
+AT_REST = """document.fonts.ready.then(
+    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))"""
 
 
 def chromium() -> str:
@@ -93,13 +105,14 @@ class Serving:
 
     def __enter__(self) -> "Serving":
         self.thread.start()
-        assert self.ready.wait(30)
+        assert self.ready.wait(PATIENCE)
         self.base = f"http://127.0.0.1:{self.server.port}"
         return self
 
     def __exit__(self, *_: object) -> None:
         self.loop.call_soon_threadsafe(self.stop.set)
-        self.thread.join(30)
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
 
 
 class Laid:
@@ -144,9 +157,30 @@ class Laid:
     def open(self, open_page: OpenPage, *people: int, **how: Any) -> Page:
         """A browser in which these people sit."""
         here = [self.people[person] for person in people]
-        known = json.dumps([{"table": self.table, "game": self.game, "at": 0, "people": here}])
-        kept = {"origin": self.serving.base, "localStorage": [{"name": "curiouser:tables", "value": known}]}
-        return open_page(f"/t/{self.table}", storage_state={"cookies": [], "origins": [kept]}, **how)
+        known = {"table": self.table, "game": self.game, "at": 0, "people": here}
+        return open_page(f"/t/{self.table}", knows=[known], **how)
+
+
+def let_know(context: BrowserContext, origin: str, tables: list[Any]) -> None:
+    """The browser has been at these tables before."""
+    context.add_init_script(KNOWING % (json.dumps(origin), json.dumps(json.dumps(tables))))
+
+
+def wait_until(page: Page, condition: str, arg: Any = None) -> None:
+    """Without the growing pauses of an expectation. The condition is a function, and gives no promise: the pages forbid
+    to evaluate texts, and Playwright takes a promise for yes."""
+    assert "=>" in condition
+    assert "async" not in condition
+    page.wait_for_function(condition, arg=arg, polling=20)
+
+
+def until(page: Page, look: Callable[[], T]) -> T:
+    """What is seen there, once there is something: at the server, at several pages, behind a promise of a page."""
+    end = time.monotonic() + PATIENCE
+    while not (found := look()):
+        assert time.monotonic() < end, "it never came"
+        page.wait_for_timeout(10)  # lets Playwright hear what comes in
+    return found
 
 
 def begin(open_page: OpenPage, serving: Serving, game: str, seats: int, **how: Any) -> Page:
@@ -164,14 +198,15 @@ def serving(tmp_path: Path) -> Iterator[Serving]:
 
 @pytest.fixture
 def open_page(browser: Browser, serving: Serving) -> Iterator[OpenPage]:
-    """`open_page(path, phone=True, language="pl", still=True)`: a new browser at that path; `prepare` gets it before.
+    """`open_page(path, phone=True, language="pl", still=True)`: a new browser at that path; `prepare` gets it before,
+    `knows` are the tables where it has been.
 
     Anything on the console that is an error, and any request to another host, fails the test."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
     def open_one(path: str = "/", *, phone: bool = True, language: str = "en", still: bool = True, **more: Any) -> Page:
-        prepare = more.pop("prepare", None)
+        prepare, known = more.pop("prepare", None), more.pop("knows", None)
         context = browser.new_context(
             base_url=serving.base,
             viewport=more.pop("viewport", PHONE if phone else DESKTOP),
@@ -181,8 +216,10 @@ def open_page(browser: Browser, serving: Serving) -> Iterator[OpenPage]:
             **more,
         )
         contexts.append(context)
+        if known is not None:
+            let_know(context, serving.base, known)
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
         page.on("request", lambda asked: None if asked.url.startswith(serving.base) else faults.append(asked.url))

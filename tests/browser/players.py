@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 import curiouser.games
 from curiouser.engine.record import read_records, verify
 from curiouser.games.wordland.words import language
+from tests.browser.conftest import until, wait_until
 
 GAMES = Path(curiouser.games.__file__).parent
 SHORT: dict[str, dict[str, Any]] = {
@@ -20,7 +21,9 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 ANSWER = ".line.mine .answers button"
 PRIMARY = f"{ANSWER}.primary"
-NOW = """asked => document.querySelector("dialog[open] ol.ranking") ? "end"
+# Nothing is to be pressed while letters are still coming in and move what stands below them.
+NOW = """asked => document.fonts.status === "loading" ? ""
+    : document.querySelector("dialog[open] ol.ranking") ? "end"
     : document.querySelector("dialog.curtain") ? "curtain"
     : document.querySelector(asked) ? "asked" : "" """
 # What a word changes in Wordland; the clock of the teapot goes on by itself.
@@ -45,11 +48,6 @@ def the_end(page: Page) -> Locator:
     return page.locator("dialog[open] ol.ranking")
 
 
-def wait_until(page: Page, condition: str, arg: Any = None) -> None:
-    """Without the growing pauses of an expectation: a match has many decisions."""
-    page.wait_for_function(condition, arg=arg, polling=20)
-
-
 def is_asked(page: Page, player: Player) -> bool:
     """Whether there is one more decision."""
     wait_until(page, f"asked => ['asked', 'end'].includes(({NOW})(asked))", player.asked)
@@ -59,7 +57,13 @@ def is_asked(page: Page, player: Player) -> bool:
 def play_to_the_end(player: Player, *pages: Page, by_keys: Collection[Page] = ()) -> int:
     """Whoever is asked decides, until all have seen the end; tells how often the device went round."""
     curtains = 0
-    while not all(page.evaluate(NOW, player.asked) == "end" for page in pages):
+
+    def look() -> set[str]:
+        """Once somebody is to do something, or all have come to the end."""
+        found = {page.evaluate(NOW, player.asked) for page in pages}
+        return found if found == {"end"} or found & {"curtain", "asked"} else set()
+
+    while until(pages[0], look) != {"end"}:
         for page in pages:
             now = page.evaluate(NOW, player.asked)
             if now == "curtain":
@@ -68,7 +72,6 @@ def play_to_the_end(player: Player, *pages: Page, by_keys: Collection[Page] = ()
                 curtains += 1
             elif now == "asked":
                 (player.by_keys if page in by_keys else player.decide)(page)
-        pages[0].wait_for_timeout(10)
     return curtains
 
 

@@ -1,7 +1,6 @@
 """A party at Wordland's table whose time stands still or waits for people: nothing hangs on how fast a machine is."""
 
 import asyncio
-import json
 import time
 from collections.abc import Coroutine, Iterable, Sequence
 from functools import partial
@@ -12,7 +11,7 @@ from playwright.sync_api import Page
 from curiouser.client import Client, join_table, make_table, new_key
 from curiouser.games.wordland.words import language
 from curiouser.server.commands import SeatBot, Sit, Start
-from tests.browser.conftest import OpenPage, Serving
+from tests.browser.conftest import PATIENCE, OpenPage, Serving
 
 GUESTS = ("Hare", "Dodo", "Bill", "Mock Turtle", "Gryphon", "Duchess", "Dormouse", "Lory")
 
@@ -79,7 +78,7 @@ class Party:
         self.table = self.people[0].table
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
-        return asyncio.run_coroutine_threadsafe(work, self.serving.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, self.serving.loop).result(PATIENCE)
 
     async def lay(self, people: int, bots: Sequence[str], options: dict[str, Any]) -> list[Client]:
         base, seats = self.serving.base, people + len(bots)
@@ -102,9 +101,8 @@ class Party:
     def open(self, open_page: OpenPage, *seats: int, **how: Any) -> Page:
         """A browser in which these people sit."""
         here = [{"token": self.people[seat].token, "person": seat + 1, "name": self.names[seat]} for seat in seats]
-        known = json.dumps([{"table": self.table, "game": "wordland", "at": 0, "people": here}])
-        kept = {"origin": self.serving.base, "localStorage": [{"name": "curiouser:tables", "value": known}]}
-        return open_page(f"/t/{self.table}", storage_state={"cookies": [], "origins": [kept]}, **how)
+        known = {"table": self.table, "game": "wordland", "at": 0, "people": here}
+        return open_page(f"/t/{self.table}", knows=[known], **how)
 
     def view(self, seat: int = 0) -> Any:
         return self.people[seat].views[seat]

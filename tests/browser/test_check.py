@@ -8,9 +8,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.browser.proving import GAMES, by_page, by_python, full_piles, full_piles_of_words, record, tampered
+from tests.browser.proving import (
+    GAMES,
+    by_page,
+    by_python,
+    full_piles,
+    full_piles_of_words,
+    record,
+    record_without_words,
+    tampered,
+)
 
 OpenPage = Callable[..., Page]
 HAND = """text => {
@@ -65,6 +74,21 @@ def test_a_line_that_was_changed_is_named_in_the_readers_language(open_page: Ope
     (line,) = by_page(page, tmp_path / "r.jsonl", [changed])
     assert line == by_python(changed) > 0
     expect(page.locator("article .verdict")).to_contain_text(f"Ruch {line - 1} (wiersz {line}): ten wiersz zmieniono")
+
+
+def test_two_doubts_of_the_same_words_are_both_told(open_page: OpenPage, tmp_path: Path) -> None:
+    """Sentences may be alike, in some language or some day, and a page that takes them for keys dies of that."""
+
+    def make_alike(route: Route) -> None:
+        answer = route.fetch()
+        alike = re.sub(r"(?m)^(unfinished|no-words) = .*$", r"\1 = Who knows?", answer.text())
+        route.fulfill(response=answer, body=alike)
+
+    page = open_page(
+        "/check", service_workers="block", prepare=lambda page: page.route("**/assets/en-*.js", make_alike)
+    )
+    assert by_page(page, tmp_path / "r.jsonl", [record_without_words()]) == [0]
+    expect(page.locator("article .doubts li")).to_have_text(["Who knows?"] * 2)
 
 
 def test_a_file_can_be_dropped_onto_the_page(open_page: OpenPage) -> None:

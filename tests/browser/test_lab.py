@@ -75,10 +75,12 @@ def test_a_report_is_found_from_the_first_page_and_read_on_a_small_phone(open_pa
 @pytest.mark.parametrize("language", ["pl", "ro"])
 def test_every_game_has_a_report_in_every_language(open_page: OpenPage, language: str) -> None:
     page = open_page("/lab", language=language)
+    expect(page.locator(".games a").first).to_be_visible()
     for link in page.locator(".games a").all():
         link.click()
         expect(link).to_have_attribute("aria-current", "page")
-        expect(page.locator("section").last.locator("code")).to_contain_text("curiouser report")
+        name = link.get_attribute("data-game")
+        expect(page.locator("section").last.locator("code")).to_contain_text(f"curiouser report {name}")
         assert page.evaluate(FITS)
         assert not re.search(r"\b(lab|ui|measure|thing|value|rule|end)-\w", page.locator("main").inner_text())
 

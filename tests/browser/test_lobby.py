@@ -4,7 +4,9 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import AT_REST, OpenPage, wait_until
+
+ANSWERED = "() => performance.getEntriesByName(`${location.origin}/api/tables`).some(each => each.responseEnd)"
 
 
 def listing(page: Page, *free: int) -> None:
@@ -27,5 +29,6 @@ def test_tables_without_a_free_chair_are_not_shown_and_all_others_can_be(open_pa
 def test_where_no_table_has_a_free_chair_there_is_no_list(open_page: OpenPage) -> None:
     page = open_page("/", prepare=lambda page: listing(page, 0, 0))
     expect(page.get_by_role("link", name="The lab")).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    wait_until(page, ANSWERED)
+    page.evaluate(AT_REST)
     expect(page.get_by_role("region", name="Tables with free chairs")).to_have_count(0)

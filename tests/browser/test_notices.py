@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Laid, OpenPage, Serving
+from tests.browser.conftest import Laid, OpenPage, Serving, until, wait_until
 
 RECORD = """
     window.told = [];
@@ -28,13 +28,10 @@ def test_a_hidden_page_tells_of_ones_turn(open_page: OpenPage, serving: Serving)
     guest.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
     host.locator(".free").first.click()
     expect(guest.get_by_test_id("question")).to_contain_text("Choose a free square")
+    wait_until(guest, "() => told.length")
     assert guest.evaluate("told") == [["Your turn", "Tic-tac-toe"]]
 
 
-ACTIVE = """async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    while (active.state !== "activated") await new Promise((done) => setTimeout(done, 10));
-}"""
 SHOWN = """async () => {
     const registration = await navigator.serviceWorker.ready;
     const found = await registration.getNotifications();
@@ -45,28 +42,22 @@ SHOWN = """async () => {
 def test_a_push_becomes_a_notice_of_the_table(open_page: OpenPage, serving: Serving) -> None:
     page = open_page("/")
     page.context.grant_permissions(["notifications"], origin=serving.base)
-    page.evaluate(ACTIVE)
     shown = push(page, serving.base, {"table": "0123456789abcdef", "game": "tea-time"})
     assert shown == [{"title": "Curiouser: tea-time", "tag": "0123456789abcdef", "data": "/t/0123456789abcdef"}]
 
 
 def push(page: Page, origin: str, message: dict[str, Any]) -> Any:
-    """As a push service would, through the browser's own door for developers, which drops what comes too early.
-
-    So it's sent again until it is shown; notices of one table replace each other.
-    """
+    """As a push service would, through the browser's own door for developers; gives the notices of the page."""
     session = page.context.new_cdp_session(page)
-    known: list[str] = []
-    session.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda told: known.extend(each["registrationId"] for each in told["registrations"]),
-    )
+    active: list[str] = []
+    session.on("ServiceWorker.workerVersionUpdated", lambda told: active.extend(active_in(told["versions"])))
     session.send("ServiceWorker.enable")
-    for _ in range(30):
-        if known:
-            sent = {"origin": origin, "registrationId": known[-1], "data": json.dumps(message)}
-            session.send("ServiceWorker.deliverPushMessage", sent)
-        page.wait_for_timeout(500 if known else 50)
-        if shown := page.evaluate(SHOWN):
-            return shown
-    return []
+    worker = until(page, lambda: active)[-1]
+    sent = {"origin": origin, "registrationId": worker, "data": json.dumps(message)}
+    session.send("ServiceWorker.deliverPushMessage", sent)
+    return until(page, lambda: page.evaluate(SHOWN))
+
+
+def active_in(versions: list[dict[str, Any]]) -> list[str]:
+    """What comes before a worker is active is dropped by the browser."""
+    return [each["registrationId"] for each in versions if each["status"] == "activated"]

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from curiouser.server.notices import Wanted
 from curiouser.server.people import hash_token
-from tests.browser.conftest import Laid, OpenPage, Serving
-from tests.browser.test_notices import ACTIVE, push
+from tests.browser.conftest import PATIENCE, Laid, OpenPage, Serving, until, wait_until
+from tests.browser.test_notices import push
 
 WORDS = (
     "async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({title, body}) => [title, body])"
@@ -33,17 +33,10 @@ LIKE_A_PHONE = """
 
 
 def switch(page: Page, label: str) -> None:
+    """On, which takes the browser's leave."""
     page.locator("header button.settings").click()
     page.get_by_text(label).click()
-
-
-def wait_until(page: Page, asked: str, times: int = 400) -> Any:
-    """What the page promises, once there is something."""
-    for _ in range(times):
-        if found := page.evaluate(asked):
-            return found
-        page.wait_for_timeout(50)
-    return None
+    expect(page.get_by_role("checkbox", name=label)).to_be_checked()
 
 
 @pytest.mark.parametrize(
@@ -59,10 +52,8 @@ def test_a_push_says_that_it_is_ones_turn(
     laid = Laid(serving, "tic-tac-toe", 2)
     page = laid.open(open_page, 0, language=language, prepare=lambda page: page.add_init_script(SUBSCRIBED))
     page.context.grant_permissions(["notifications"], origin=serving.base)
-    page.evaluate(ACTIVE)
     switch(page, label)
-    expect(page.get_by_role("checkbox", name=label)).to_be_checked()
-    wait_until(page, KNOWN)
+    until(page, lambda: page.evaluate(KNOWN))
     assert push(page, serving.base, {"table": laid.table, "game": "tic-tac-toe"})
     assert page.evaluate(WORDS) == [words]
 
@@ -72,16 +63,16 @@ def test_the_server_sends_no_more_to_whoever_switches_notices_off(open_page: Ope
     person, store = laid.people[0], serving.server.tables.store
 
     def wait(work: Any) -> Any:
-        return asyncio.run_coroutine_threadsafe(work, serving.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, serving.loop).result(PATIENCE)
 
     wanted = msgspec.json.encode(Wanted(hash_token(person["token"]), "key", "auth"))
     wait(store.add_notice(laid.table, person["person"], ENDPOINT, wanted, 5))
     page = laid.open(open_page, 0, prepare=lambda page: page.add_init_script(SUBSCRIBED))
-    page.evaluate(ACTIVE)
+    page.evaluate("navigator.serviceWorker.ready")  # there is no subscription without it
     switch(page, "Tell me when it’s my turn")
     assert len(wait(store.notices(laid.table))) == 1
     page.get_by_text("Tell me when it’s my turn").click()
-    page.wait_for_function("window.isGone")
+    wait_until(page, "() => window.isGone")
     assert wait(store.notices(laid.table)) == []
 
 
@@ -90,16 +81,9 @@ def test_where_a_page_may_show_no_notice_its_worker_does(open_page: OpenPage, se
     host = laid.open(open_page, 0)
     guest = laid.open(open_page, 1, prepare=lambda page: page.add_init_script(LIKE_A_PHONE))
     guest.context.grant_permissions(["notifications"], origin=serving.base)
-    guest.evaluate(ACTIVE)
     switch(guest, "Tell me when it’s my turn")
-    wait_until(guest, KNOWN)
+    until(guest, lambda: guest.evaluate(KNOWN))
     guest.keyboard.press("Escape")
     guest.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
-    found: Any = None
-    for _ in range(3):  # a browser that is busy may show none at once, and every turn has one
-        host.locator(".free").first.click()
-        expect(guest.locator(".free").first).to_be_visible()
-        if found := wait_until(guest, WORDS, 100):
-            break
-        guest.locator(".free").first.click()
-    assert found == [["Your turn", "Tic-tac-toe"]]
+    host.locator(".free").first.click()
+    assert until(guest, lambda: guest.evaluate(WORDS)) == [["Your turn", "Tic-tac-toe"]]

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Download, FilePayload, Page, expect
+from playwright.sync_api import Download, FilePayload, Page, Route, expect
 
 from curiouser.bots import usual_bot
 from curiouser.engine.game import Game, all_games
@@ -18,23 +18,36 @@ from curiouser.engine.luck import SeededDealer
 from curiouser.engine.match import Match
 from curiouser.engine.record import Seed, to_json, write_record
 from curiouser.engine.rng import Rng, seeded
-from tests.browser.conftest import Laid, OpenPage, Serving
+from tests.browser.conftest import AT_REST, PATIENCE, Laid, OpenPage, Serving, until, wait_until
 from tests.browser.players import the_end
 from tests.browser.test_axe import Eyes
 
 MOST = 4000  # moves in a match of chance
-SCRUB = """async ({ parts, where }) => {
+SCRUB = """async ({ parts, where, patience }) => {
     const slider = document.querySelector("input[type=range]"), look = document.querySelector(".look");
     const found = [];
     for (let step = 0; step <= Number(slider.max); step += 1) {
         slider.value = step;
         slider.dispatchEvent(new Event("input", { bubbles: true }));
-        do await new Promise(done => setTimeout(done)); while (look.dataset.shown !== String(step));
+        const end = performance.now() + patience;
+        while (look.dataset.shown !== String(step)) {
+            if (performance.now() > end) throw new Error(`step ${step} is not shown`);
+            await new Promise(done => setTimeout(done));
+        }
         found.push(parts.map(part => [...document.querySelectorAll(part)]
             .map(each => [Number(each.closest(where)?.getAttribute(where.slice(1, -1)) ?? -1), each.textContent.trim()])
             .sort(([one], [other]) => one - other).map(([, text]) => text)));
     }
     return found;
+}"""
+
+
+ENGLISH = "**/assets/en-*.js"
+SHOWN = ".look[data-shown]:not([data-shown=''])"
+FIRST_SHOWN = """shown => {
+    const look = document.querySelector(shown);
+    if (look) window.seats = look.querySelectorAll("[data-seat-panel]").length;
+    return look;
 }"""
 
 
@@ -123,12 +136,29 @@ def test_every_move_of_a_match_shows_what_the_engine_sees(game: str, open_page: 
     expect(page.locator(".look")).to_be_visible()
     shown = answer.value.json()
     assert [each["view"] for each in shown["steps"]] == views
-    found = page.evaluate(SCRUB, {"parts": [*seen.parts], "where": seen.where})
+    found = page.evaluate(SCRUB, {"parts": [*seen.parts], "where": seen.where, "patience": PATIENCE * 1000})
     assert found == [seen.expected(view) for view in views]
     expect(page.get_by_test_id("ending")).to_be_visible()
     expect(page.locator(".panel li")).to_have_count(
         sum(not told.get("quiet") for s in shown["steps"] for told in s["told"])
     )
+
+
+def test_nothing_is_called_shown_before_it_is_drawn(open_page: OpenPage) -> None:
+    """The words of the game come last, over a slow line."""
+    page = open_page("/replay", phone=False, service_workers="block")
+    expect(page.get_by_role("heading")).to_be_visible()
+    held: list[Route] = []
+    page.route(ENGLISH, lambda route: held.append(route))
+    page.set_input_files("input[type=file]", file_of(record_of(played("adventures", 2))))
+    until(page, lambda: held)
+    page.evaluate(AT_REST)
+    expect(page.locator(SHOWN)).to_have_count(0)
+    page.unroute(ENGLISH)
+    for route in held:
+        route.continue_()
+    wait_until(page, FIRST_SHOWN, SHOWN)
+    assert page.evaluate("window.seats") == 2
 
 
 def test_a_moment_has_an_address_that_works_in_another_browser(open_page: OpenPage, serving: Serving) -> None:
@@ -143,7 +173,7 @@ def test_a_moment_has_an_address_that_works_in_another_browser(open_page: OpenPa
     page.get_by_role("button", name="Whose eyes").click()
     page.get_by_role("dialog").get_by_text("Hare", exact=True).click()
     page.keyboard.press("Escape")
-    page.wait_for_function("() => /eyes=0/.test(location.search)")
+    wait_until(page, "() => /eyes=0/.test(location.search)")
     told, where = page.get_by_test_id("told").inner_text(), page.get_by_test_id("where").inner_text()
     assert int(where.split("/")[0]) > 0
     other = open_page(page.url.removeprefix(serving.base))
@@ -204,9 +234,7 @@ def test_keys_alone_lead_to_every_moment(open_page: OpenPage) -> None:
     expect(where).to_have_text(f"{laid[2] + 1}/{last}")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    page.wait_for_function(
-        "from => parseInt(document.querySelector('[data-testid=where]').textContent) > from", arg=laid[2] + 1
-    )
+    wait_until(page, "from => parseInt(document.querySelector('[data-testid=where]').textContent) > from", laid[2] + 1)
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.get_by_role("button", name="The story").press("Enter")

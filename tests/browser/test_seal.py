@@ -10,12 +10,13 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from curiouser.client import Client, new_key
 from curiouser.server.commands import SeatBot
-from tests.browser.conftest import Laid, Serving
+from tests.browser.conftest import Laid, Serving, wait_until
 from tests.browser.players import the_end
 from tests.browser.test_pages import make_table, mark, path_of, play_through
 
 OpenPage = Callable[..., Page]
-WORDS = "Object.values(JSON.parse(localStorage['curiouser:luck'])).flat().flatMap(each => each.words)"
+WORDS = "() => Object.values(JSON.parse(localStorage['curiouser:luck'] ?? '{}')).flat().flatMap(each => each.words)"
+TAKEN = f"count => {{ const words = ({WORDS})(); return words.length === count && words.every(each => each.kept); }}"
 
 
 def come(page: Page, name: str) -> None:
@@ -35,18 +36,24 @@ def header_of(page: Page, match: int) -> dict[str, Any]:
     return header
 
 
+def begin(host: Page, *others: Page, words: int = 1) -> None:
+    """When the server has the words of all devices: who is in a hurry begins without those that are on their way."""
+    for page in (host, *others):
+        wait_until(page, TAKEN, words)
+    host.get_by_role("button", name="Begin").click()
+
+
 def words_of(*pages: Page) -> list[str]:
     return [word["text"] for page in pages for word in page.evaluate(WORDS)]
 
 
 def test_two_people_see_the_seal_before_the_deal_and_both_have_a_word_in_it(open_page: OpenPage) -> None:
-    host = open_page()
-    make_table(host, "tic-tac-toe")
+    host = make_table(open_page, "tic-tac-toe")
     guest = open_page(path_of(host), phone=False)
     before = seal_on(guest)
     come(guest, "Hare")
     assert seal_on(host) == before
-    host.get_by_role("button", name="Begin").click()
+    begin(host, guest)
     play_through(host, guest)
     luck = header_of(host, 1)["luck"]
     assert luck["commitment"] == before
@@ -55,11 +62,10 @@ def test_two_people_see_the_seal_before_the_deal_and_both_have_a_word_in_it(open
 
 
 def test_one_more_match_has_new_words_of_all_who_want_it(open_page: OpenPage) -> None:
-    host = open_page()
-    make_table(host, "tic-tac-toe")
+    host = make_table(open_page, "tic-tac-toe")
     guest = open_page(path_of(host), phone=False)
     come(guest, "Hare")
-    host.get_by_role("button", name="Begin").click()
+    begin(host, guest)
     play_through(host, guest)
     for page in (host, guest):
         page.get_by_role("dialog").get_by_role("button", name="Once more").click()
@@ -73,12 +79,11 @@ def test_one_more_match_has_new_words_of_all_who_want_it(open_page: OpenPage) ->
 
 
 def test_all_people_of_one_device_have_a_word_in_their_match(open_page: OpenPage, serving: Serving) -> None:
-    page = open_page()
-    make_table(page, "tic-tac-toe")
+    page = make_table(open_page, "tic-tac-toe")
     page.get_by_text("Another player on this device").click()
     page.get_by_label("Their name").fill("Hare")
     page.get_by_role("button", name="Add them").click()
-    page.get_by_role("button", name="Begin").click()
+    begin(page, words=2)
     expect(page.locator(".free")).to_have_count(9)
     (live,) = serving.server.tables.live.values()
     assert sorted(live.table.entropy) == sorted(words_of(page))
@@ -97,7 +102,7 @@ def test_the_check_tells_of_the_own_word_and_of_the_seal_that_was_seen(open_page
     token = page.evaluate("JSON.parse(localStorage['curiouser:tables'])[0].people[0].token")
     with ThreadPoolExecutor() as threads:  # this one has the loop of Playwright
         threads.submit(asyncio.run, leave_to_a_bot(serving, path_of(page).removeprefix("/t/"), token)).result()
-    expect(the_end(page)).to_be_visible(timeout=60_000)
+    expect(the_end(page)).to_be_visible()
     page.get_by_role("link", name="Check it yourself").click()
     found = page.locator("article")
     expect(found).to_contain_text("the very one that this device saw before the deal")
@@ -117,7 +122,7 @@ def test_a_record_without_words_is_not_called_beyond_doubt(open_page: OpenPage, 
     laid = Laid(serving, "tea-time", 2)
     page = laid.open(open_page, 0)
     laid.finish()
-    expect(the_end(page)).to_be_visible(timeout=60_000)
+    expect(the_end(page)).to_be_visible()
     page.get_by_role("link", name="Check it yourself").click()
     found = page.locator("article")
     expect(found).to_contain_text("could have chosen this luck beforehand")

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser import conftest
-from tests.browser.conftest import OpenPage, Serving
+from tests.browser.conftest import AT_REST, OpenPage, Serving
 from tests.browser.players import PLAYERS, is_asked
 
 HAND = PLAYERS["tea-time"]
@@ -23,6 +23,7 @@ def test_sliding_lifts_a_line_and_escape_puts_it_back(open_page: OpenPage, servi
     page.locator(".cell").first.click()
     page.get_by_role("button", name="Take one").click()
     is_asked(page, HAND)
+    page.evaluate(AT_REST)
     cells = page.locator(".cell").evaluate_all("cells => cells.map(cell => cell.classList.contains('empty'))")
     first = next(n for n in range(10) if n % 4 < 3 and not cells[n] and not cells[n + 1])
     for number, action in ((first, "down"), (first + 1, "up")):

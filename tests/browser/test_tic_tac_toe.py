@@ -29,11 +29,12 @@ def test_a_match_against_a_bot_is_played_to_its_end(open_page: OpenPage) -> None
     make_table(page, "Play now")
     end = page.get_by_role("dialog").get_by_role("button", name="Once more")
     for _ in SQUARES:
-        expect(page.locator(".free").first.or_(end)).to_be_visible()
+        expect(page.locator(".free").or_(end).first).to_be_visible()
         if end.is_visible():
             break
-        mark(page, free_squares(page)[0])
-        expect(page.locator(".free").first.or_(end)).to_be_visible()
+        square = free_squares(page)[0]
+        mark(page, square)
+        expect(page.locator(f'[data-square="{square}"].free')).to_have_count(0)
     expect(end).to_be_visible()
 
 

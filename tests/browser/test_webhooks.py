@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Laid, OpenPage, Serving
+from tests.browser.conftest import PATIENCE, Laid, OpenPage, Serving
 
 NAMED = "Call an address on my turns"
 
@@ -67,7 +67,7 @@ def test_a_service_is_called_on_ones_turn_with_a_new_link_too(
         settings.get_by_role("button", name="New link for me: sure?").click()
     guest.close()
     host.locator("[data-square=a1]").click()
-    told = heard.get(timeout=30)
+    told = heard.get(timeout=PATIENCE)
     assert (told["notice"], told["table"], told["seat"]) == ("your-turn", laid.table, 1)
 
 

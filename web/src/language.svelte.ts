@@ -45,24 +45,47 @@ export async function choose(wanted: Language): Promise<void> {
   await speak(wanted);
 }
 
+/** Parts of the pages that are in use, each with the language in which its texts are here. */
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody looks at it
-const inUse = new Set<string>();
+const inUse = new Map<string, Language | null>();
 const spoken = $state<Record<string, Wording>>({});
+/** The language that was asked for last. */
+let asked: Language = "en";
 
-/** The texts of a part of the pages that comes when it is needed, from `src/PART/texts`: as `t`, and "" until they are here. */
+const use = (part: string) => inUse.set(part, inUse.get(part) ?? null);
+
+/** The texts of a part of the pages that comes when it is needed, from `src/PART/texts`: as `t`. Asked for in its
+ * `words.ts`, which is loaded with the part and before it is drawn, so that `withTexts` can wait for them. */
 export function textsOf(part: string): typeof t {
-  inUse.add(part);
-  void speakPart(part, chosen.language);
+  use(part);
   return (id, args = {}) => spoken[part]?.say(id, args) ?? "";
 }
 
-async function speakPart(part: string, wanted: Language): Promise<void> {
-  spoken[part] = new Wording(wanted, [await parts[`./${part}/texts/${wanted}.ftl`]!()]);
+/** What is being loaded, when all its texts are here too: nothing is drawn without its words. Those of `early` are asked
+ * for at once, so that they don't wait for the code that needs them. */
+export async function withTexts<T>(loading: Promise<T>, ...early: string[]): Promise<T> {
+  early.forEach(use);
+  const [loaded] = await Promise.all([loading, speakParts()]);
+  await speakParts();
+  return loaded;
+}
+
+async function speakParts(): Promise<void> {
+  const wanted = asked;
+  const missing = [...inUse.keys()].filter((part) => inUse.get(part) !== wanted);
+  const found = await Promise.all(missing.map((part) => parts[`./${part}/texts/${wanted}.ftl`]!()));
+  if (wanted !== asked) return speakParts();
+  missing.forEach((part, at) => {
+    spoken[part] = new Wording(wanted, [found[at]!]);
+    inUse.set(part, wanted);
+  });
 }
 
 async function speak(wanted: Language): Promise<void> {
+  asked = wanted;
   const words = await wording("", wanted);
-  await Promise.all(Array.from(inUse, (part) => speakPart(part, wanted)));
+  await speakParts();
+  if (wanted !== asked) return; // another one was chosen meanwhile
   chosen.language = wanted;
   chosen.words = words;
   document.documentElement.lang = wanted;

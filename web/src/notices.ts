@@ -84,7 +84,7 @@ export function notify(title: string, body: string, table: string): void {
       shown.close();
     };
   } catch {
-    // On phones only the worker may show one.
-    void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(title, how));
+    // On phones only the worker may show one, as soon as it is active.
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, how));
   }
 }

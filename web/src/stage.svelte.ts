@@ -23,6 +23,8 @@ export class Stage {
   views = $state.raw<SeatView[]>([]);
   /** Whether something is being shown that has happened already. */
   busy = $state(false);
+  /** Settles when nothing is being shown any more. */
+  done: Promise<void> = Promise.resolve();
   /** The table's own way to show events, if it has one. */
   animate: Animate | null = null;
   /** The table's own way to say in words what happened, moving or not. */
@@ -47,7 +49,7 @@ export class Stage {
   push(events: unknown[], views: SeatView[]): void {
     this.#waiting.push({ events, views });
     if (this.#waiting.length > PATIENCE) this.skip();
-    if (!this.busy) void this.#run();
+    if (!this.busy) this.done = this.#run();
   }
 
   /** Show where things stand now. */

@@ -182,6 +182,18 @@ describe("a group", () => {
     expect(memberNamed({ ...group(), members }, "ALICJA")).toBe(0);
   });
 
+  test("knows everybody once, whatever a file says", () => {
+    const twice = [
+      { name: "Alice", spellings: [] },
+      { name: "Hare", spellings: [] },
+      { name: "alice", spellings: ["Ala"] },
+    ];
+    expect(groupOf({ id: "x", name: "y", members: twice })?.members).toEqual([
+      { name: "Alice", spellings: ["Ala"] },
+      { name: "Hare", spellings: [] },
+    ]);
+  });
+
   test("of two devices has everybody, and the name that was given last", () => {
     const one = { ...group("Alice"), name: "Home", changed: 2 };
     const found = mergedGroup(group("Hare"), one);

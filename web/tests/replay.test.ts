@@ -53,7 +53,7 @@ describe("a moment", () => {
     const shown: unknown[] = [];
     playback.stage.animate = (batch) => Promise.resolve(void shown.push(batch));
     playback.forward();
-    await vi.waitFor(() => expect(playback.stage.busy).toBe(false));
+    await playback.stage.done;
     expect(shown).toEqual([{ events: [4], before: { n: 3 }, after: { n: 4 } }]);
     playback.back();
     expect(playback.stage.views).toEqual([{ view: { n: 3 }, seat: 1 }]);

@@ -37,6 +37,19 @@ test("the old view stays until the events have been shown, one batch after the o
   expect(shown()).toBe("two");
 });
 
+test("it is known when everything has been shown", async () => {
+  const ends: (() => void)[] = [];
+  stage.animate = () => new Promise((done) => ends.push(done));
+  await stage.done;
+  stage.push(["a"], views("one"));
+  stage.push(["b"], views("two"));
+  const done = stage.done.then(() => [shown(), stage.busy]);
+  ends[0]!();
+  await expect.poll(() => ends.length).toBe(2);
+  ends[1]!();
+  expect(await done).toEqual(["two", false]);
+});
+
 test("a tap ends what is being shown", async () => {
   stage.animate = (_, skip) => pause(1_000_000, skip);
   stage.push(["a"], views("one"));

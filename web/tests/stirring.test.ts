@@ -127,7 +127,7 @@ describe("whoever is for one more match says so", () => {
     const ready = beReady(store);
     expect(done()).toEqual(["hello", "stir"]);
     world.socket.hear({ is: "ack", key: keyOf("stir"), n: 6 });
-    await vi.waitFor(() => expect(done()).toEqual(["hello", "stir", "ready"]));
+    await expect.poll(done).toEqual(["hello", "stir", "ready"]);
     await beReady(store);
     world.socket.hear({ is: "ack", key: keyOf("ready"), n: 7 });
     await ready;
@@ -140,7 +140,7 @@ describe("whoever is for one more match says so", () => {
     const store = seated({ number: 2, begun: { luck: "same" } });
     for (const times of [1, 2]) {
       const ready = beReady(store);
-      await vi.waitFor(() => expect(done().filter((each) => each === "ready")).toHaveLength(times));
+      await expect.poll(() => done().filter((each) => each === "ready")).toHaveLength(times);
       const { key } = world.socket.sent.at(-1) as { key: string };
       world.socket.hear({ is: "refusal", key, id: "refused-paused" });
       await ready;

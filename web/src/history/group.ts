@@ -35,7 +35,8 @@ export function groupOf(value: unknown): Group | null {
   const { id, name, members, changed = 0 } = value as Partial<Group>;
   if (!isText(id) || !isText(name) || !Array.isArray(members)) return null;
   const read = members.map(memberOf);
-  return read.includes(null) ? null : { id, name, members: read as Member[], changed: Number(changed) || 0 };
+  if (read.includes(null)) return null;
+  return { id, name, members: joinedMembers(read as Member[]), changed: Number(changed) || 0 };
 }
 
 /** One that nobody has yet, on any device. */

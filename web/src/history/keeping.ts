@@ -25,6 +25,14 @@ export function lastTrouble(): string {
   return found;
 }
 
+const waiting = new Set<() => void>();
+
+/** Calls whenever a match was kept, or could not be; what it gives back ends that. */
+export function whenKept(act: () => void): () => void {
+  waiting.add(act);
+  return () => waiting.delete(act);
+}
+
 /** Gives the record, or "" where there is none. */
 export async function keepFinished({ outcome, seats, ...about }: Finished): Promise<string> {
   let record = "";
@@ -39,6 +47,7 @@ export async function keepFinished({ outcome, seats, ...about }: Finished): Prom
   } catch (trouble) {
     keep(TROUBLE, trouble instanceof NoStorage ? trouble.kind : "none");
   }
+  for (const act of waiting) act();
   return record;
 }
 

@@ -22,10 +22,16 @@ async function wordingOf(game: string, wanted: Language): Promise<Wording> {
 /** Words and numbers in the reader's language; nothing is said before they are there. */
 export class Voice {
   #wording = $state.raw<Wording | null>(null);
+  /** The words of the game that is looked at now; until they are here those of the last one are spoken. */
+  readonly coming = $derived.by(() => wordingOf(this.game(), language()));
 
   constructor(readonly game: () => string) {
     $effect(() => {
-      void wordingOf(this.game(), language()).then((found) => (this.#wording = found));
+      let isOld = false;
+      void this.coming.then((found) => {
+        if (!isOld) this.#wording = found;
+      });
+      return () => (isOld = true);
     });
   }
 

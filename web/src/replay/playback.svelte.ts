@@ -8,7 +8,6 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 const REST = 1_300; // ms between two moves at speed 1
 const FEW = 3; // moves of luck that are worth a look each
-const LOOK = 40; // ms between looks whether the table is done
 
 /** Whether only luck may move. */
 const isLucks = (actors: number[]): boolean => actors.length > 0 && actors.every((actor) => actor === -1);
@@ -103,7 +102,7 @@ export class Playback {
     if (this.at >= this.last) this.#go(this.replay?.laid ?? 0, false);
     while (!going.signal.aborted && this.at < this.last) {
       this.#go(this.beat(this.at), true);
-      while (this.stage.busy && !going.signal.aborted) await pause(LOOK, going.signal);
+      await this.stage.done;
       await pause(REST / this.speed, going.signal);
     }
     if (this.#going === going) this.#going = null;
