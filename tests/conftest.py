@@ -1,8 +1,9 @@
-"""For all tests: the way they run is the way that was asked for, and what they try does not change from run to run."""
+"""For all tests: the way they run is the way that was asked for, and a small run starts and ends quickly."""
 
 import os
+import sys
 
-from hypothesis import settings
+import pytest
 
 from curiouser.native import COMPILED
 
@@ -11,5 +12,9 @@ EXPECTED = os.environ.get("CURIOUSER_EXPECT")
 if EXPECTED is not None:
     assert ("compiled" if COMPILED else "interpreted") == EXPECTED
 
-settings.register_profile("curiouser", derandomize=True, deadline=None)
-settings.load_profile("curiouser")
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Hypothesis's plugin has nothing to add where no test used it, but would import all of it to find that out."""
+    plugins = session.config.pluginmanager
+    if "hypothesis" not in sys.modules and plugins.has_plugin("hypothesispytest"):
+        plugins.unregister(name="hypothesispytest")

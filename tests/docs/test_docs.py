@@ -17,11 +17,11 @@ from typing import Any, NamedTuple
 import pytest
 
 import run
+from tests.waiting import LONGEST
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
 FENCE = re.compile(r"^(```+)([a-z]+)([^`\n]*)\n(.*?)^\1[ ]*$", re.MULTILINE | re.DOTALL)
-LONGEST = 120  # seconds a command may take
 
 
 class Block(NamedTuple):

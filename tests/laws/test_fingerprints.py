@@ -11,7 +11,6 @@ from curiouser.engine.game import Game, all_games
 from curiouser.laws import fingerprint
 from curiouser.laws.check import option_sets
 from tests.laws import hidden_hand
-from tests.laws.untraced import untraced
 
 FILE = Path(__file__).with_name("fingerprints.toml")
 MATCHES = 10
@@ -39,8 +38,7 @@ SETUPS = {
 def test_the_matches_of_a_seed_are_the_same_everywhere(name: str) -> None:
     """When the rules were changed on purpose, `python -m tests.laws.test_fingerprints` writes the file anew."""
     expected = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    with untraced():
-        assert fingerprint(*SETUPS[name], MATCHES, SEED) == expected[name]
+    assert fingerprint(*SETUPS[name], MATCHES, SEED) == expected[name]
 
 
 def test_every_kept_fingerprint_is_one_of_a_game() -> None:

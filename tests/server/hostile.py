@@ -5,13 +5,12 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import strategies as st
 from msgspec import inspect
 
 from curiouser.engine.game import CountableGame, all_games
 from curiouser.engine.rng import Rng
 from curiouser.server import wire
+from tests.property_testing import HealthCheck, Phase, given, settings, st
 
 json_values: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12),

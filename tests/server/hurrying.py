@@ -1,31 +1,62 @@
-"""A server for which time runs faster: its clock, and what it lets the loop call later."""
+"""A server for which time jumps to whatever is due next, as soon as nobody thinks or writes: no machine is too slow."""
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator
 from typing import Any
 
 from curiouser.server.app import Server
 from curiouser.server.settings import Settings
 from tests.server.serving import QUICK
+from tests.waiting import until
+
+FAR = 1e6  # s; by itself no timer gets there
+
+
+class Rush:
+    """The server's clock in ms, and what clocks and bots want to be called for. They set timers by `strike`."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000_000
+        self.due: list[tuple[int, asyncio.TimerHandle, Any, tuple[Any, ...]]] = []
+        self.later: Any = asyncio.get_running_loop().call_later
+
+    def call_later(self, delay: float, callback: Any, *rest: Any, **more: Any) -> asyncio.TimerHandle:
+        if callback.__name__ != "strike":
+            handle: asyncio.TimerHandle = self.later(delay, callback, *rest, **more)
+            return handle
+        handle = self.later(FAR, callback, *rest, **more)
+        self.due.append((self.now + round(delay * 1000), handle, callback, rest))
+        return handle
+
+    async def run(self, server: Server) -> None:
+        while True:
+            await until(lambda: self.waiting() and is_quiet(server))
+            when, handle, callback, rest = min(self.due, key=lambda timer: timer[0])
+            handle.cancel()
+            self.now = max(self.now, when)
+            callback(*rest)
+
+    def waiting(self) -> bool:
+        self.due = [timer for timer in self.due if not timer[1].cancelled()]
+        return bool(self.due)
+
+
+def is_quiet(server: Server) -> bool:
+    return not server.robots.tasks and not any(live.is_busy or live.jobs for live in server.tables.live.values())
 
 
 @contextlib.asynccontextmanager
-async def hurrying(url: str, factor: int, **settings: Any) -> AsyncIterator[Server]:
-    """Nothing that is asserted may hang on how fast it is: a slow machine only makes bots late."""
+async def hurrying(url: str, **settings: Any) -> AsyncIterator[Server]:
     loop: Any = asyncio.get_running_loop()
-    patient = loop.call_later
-
-    def call_later(delay: float, callback: Any, *rest: Any, **more: Any) -> Any:
-        is_ours = getattr(callback, "__module__", "").startswith("curiouser")
-        return patient(delay / factor if is_ours else delay, callback, *rest, **more)
-
-    loop.call_later = call_later
-    server = Server(Settings(**{**QUICK, "db": url, **settings}), lambda: time.time_ns() * factor // 1_000_000)
+    rush = Rush()
+    server = Server(Settings(**{**QUICK, "db": url, **settings}), lambda: rush.now)
+    loop.call_later = rush.call_later
     await server.start()
+    running = loop.create_task(rush.run(server))
     try:
         yield server
     finally:
+        running.cancel()
         await server.stop()
-        loop.call_later = patient
+        loop.call_later = rush.later

@@ -24,6 +24,7 @@ from curiouser.server.entries import Moved, read_entry
 from curiouser.server.store import open_store
 from curiouser.server.tables import fold
 from tests.server.playing import come, is_over, is_to_move, start
+from tests.waiting import until
 
 LIMITS = [f"--{name}-rate=0" for name in ("messages", "address", "tables", "joins")]
 GAMES = (("tic-tac-toe", 2), ("tea-time", 2), ("tea-for-two", 2), ("adventures", 2), ("tea-time", 4))
@@ -34,10 +35,21 @@ STORES = ("curiouser.server.store.sqlite", "curiouser.server.store.postgres")
 FORKS.set_forkserver_preload([*PRELOADED, *STORES, __name__])
 
 
+HELD: list[socket.socket] = []  # ports that are ours until this process ends
+
+
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        port: int = found.getsockname()[1]
-        return port
+    """One at which nobody but us can listen. We keep it bound: Linux lets a server listen beside a socket that does
+    not, as both may share the address, but gives such a port to nobody who asks for any."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    port: int = held.getsockname()[1]
+    if sys.platform == "linux":
+        HELD.append(held)
+    else:
+        held.close()
+    return port
 
 
 def words_for(port: int, url: str) -> list[str]:
@@ -82,20 +94,20 @@ class Fleet:
 
     async def is_open(self, number: int) -> None:
         """Until it lets people in."""
-        while True:
-            process = self.processes[number]
-            assert process is not None
-            assert process.is_alive(), self.log.read_text(errors="replace")[-2000:]
-            with contextlib.suppress(OSError):
-                _, writer = await asyncio.open_connection("127.0.0.1", self.ports[number])
-                writer.close()
-                return
-            await asyncio.sleep(0.01)
+        process = self.processes[number]
+        assert process is not None
+        await until(lambda: lets_in(self.ports[number]) or not process.is_alive())
+        assert process.is_alive(), self.log.read_text(errors="replace")[-2000:]
 
     def faults(self) -> list[str]:
         """Lines of the log that tell of a fault of ours."""
         lines = self.log.read_text(errors="replace").splitlines() if self.log.exists() else []
         return [line for line in lines if "Traceback" in line or "fault" in line]
+
+
+def lets_in(port: int) -> bool:
+    with socket.socket() as trying:
+        return trying.connect_ex(("127.0.0.1", port)) == 0
 
 
 class Group:
@@ -172,11 +184,14 @@ async def groups_at(address: str, games: Sequence[tuple[str, int]]) -> AsyncIter
 async def everybody_goes_on(groups: Sequence[Group]) -> None:
     """At every table something more is acknowledged, and nobody was refused."""
     before = [len(group.acknowledged) for group in groups]
-    while any(len(group.acknowledged) <= count for group, count in zip(groups, before, strict=True)):
+
+    def has_more() -> bool:
         for group in groups:
             if group.task.done():
                 group.task.result()
-        await asyncio.sleep(0.005)
+        return all(len(group.acknowledged) > count for group, count in zip(groups, before, strict=True))
+
+    await until(has_more)
 
 
 async def at_any_moment(groups: Sequence[Group], rng: Rng) -> None:

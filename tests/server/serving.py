@@ -19,12 +19,16 @@ QUICK: dict[str, Any] = {
     "tables_rate": 0,
     "joins_rate": 0,
     "hints_rate": 0,
+    "idle": 0,
+    "body_seconds": 0,
+    "silence": 3600,
+    "forget": 3600,
 }
 
 
 @contextlib.asynccontextmanager
 async def serving(url: str, **settings: Any) -> AsyncIterator[Server]:
-    """Without limits and pauses, unless a test asks for them."""
+    """Without limits, pauses and patience that ends, unless a test asks for them."""
     server = Server(Settings(**{**QUICK, "db": url, **settings}))
     await server.start()
     try:

@@ -6,14 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 import aiohttp
+import pytest
 
 from curiouser import client
 from curiouser.client import new_key
 from curiouser.server import commands as c
+from curiouser.server import hinting
 from curiouser.server.store import Summary
 from curiouser.server.wire import Hints
+from tests.server.clocked import by_hand
 from tests.server.playing import sit_down
 from tests.server.serving import base, serving
+from tests.waiting import LONGEST, until
 
 
 class Held:
@@ -45,15 +49,17 @@ async def test_a_table_is_shown_as_it_is_stored(sqlite_url: str) -> None:
         async with aiohttp.ClientSession(base(server)) as session:
             paths = (f"/api/tables/{alice.table}", f"/api/codes/{alice.room.code}")
             asked = [asyncio.ensure_future(session.get(path)) for path in paths]
-            done, _ = await asyncio.wait(asked, timeout=0.3)
-            assert not done
+            jobs = server.tables.live[alice.table].jobs
+            await until(lambda: len(jobs) == len(paths) or any(each.done() for each in asked))
+            assert not any(each.done() for each in asked)
             held.may_go_on.set()
             await move
             for answer in asked:
                 assert (await (await answer).json())["room"]["paused"]
 
 
-async def test_hints_wait_for_the_move_before_them(sqlite_url: str) -> None:
+async def test_hints_wait_for_the_move_before_them(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hinting, "LONGEST", LONGEST)
     async with serving(sqlite_url) as server:
         alice = await client.make_table(base(server), "tic-tac-toe", 2, "Alice", hints=True)
         async with alice:
@@ -64,8 +70,8 @@ async def test_hints_wait_for_the_move_before_them(sqlite_url: str) -> None:
             move = asyncio.ensure_future(alice.play(0, {"type": "Mark", "square": "a1"}))
             await held.is_asked.wait()
             hints = asyncio.ensure_future(alice.hints(1))
-            done, _ = await asyncio.wait([hints], timeout=0.3)
-            assert not done
+            await until(lambda: server.tables.live[alice.table].jobs or hints.done())
+            assert not hints.done()
             held.may_go_on.set()
             await move
             assert isinstance(await hints, Hints)
@@ -73,16 +79,15 @@ async def test_hints_wait_for_the_move_before_them(sqlite_url: str) -> None:
 
 async def test_strangers_see_tables_with_room_for_them_the_newest_first(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, aiohttp.ClientSession(base(server)) as session:
-        for name in ("Full", "Old", "New"):
-            host = await client.make_table(base(server), "tic-tac-toe", 2, name, listed=True)
-            async with host:
-                if name == "Full":
-                    await host.do(c.SeatBot(key=new_key(), seat=1))
-            await asyncio.sleep(0.01)
-        async with session.get("/api/tables") as answer:
-            assert [table["host"] for table in await answer.json()] == ["New", "Old"]
-        day = 24 * 3600 * 1000
-        now = server.tables.now
-        server.tables.now = lambda: now() + 2 * day
-        async with session.get("/api/tables") as answer:
-            assert await answer.json() == []
+        with by_hand(server) as hand:
+            for name in ("Full", "Old", "New"):
+                hand.now += 1
+                host = await client.make_table(base(server), "tic-tac-toe", 2, name, listed=True)
+                async with host:
+                    if name == "Full":
+                        await host.do(c.SeatBot(key=new_key(), seat=1))
+            async with session.get("/api/tables") as answer:
+                assert [table["host"] for table in await answer.json()] == ["New", "Old"]
+            hand.now += 2 * 24 * 3600 * 1000
+            async with session.get("/api/tables") as answer:
+                assert await answer.json() == []

@@ -7,11 +7,10 @@ from typing import Any
 from aiohttp._websocket.reader import WebSocketDataQueue
 from aiohttp.base_protocol import BaseProtocol
 from aiohttp.http import WebSocketReader
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from curiouser.server.device import BINARY, CLOSE, PING, PONG, TEXT, Device
 from curiouser.server.ears import Ears
+from tests.property_testing import given, settings, st
 
 MOST = 2000
 KINDS = (TEXT, BINARY, CLOSE, PING, PONG, 0x01, 0x80, 0xC1, 0x83)

@@ -26,7 +26,7 @@ async def test_the_example_bot_joins_and_plays_to_the_end(sqlite_url: str) -> No
             await host.until(lambda: host.room is not None and host.room.seats[1].person > 0)
             await host.do(c.Start(key=new_key()))
             await play_out(host, 0)
-            assert await asyncio.wait_for(bot.wait(), 30) == 0
+            assert await bot.wait() == 0
         finally:
             if bot.returncode is None:
                 bot.kill()

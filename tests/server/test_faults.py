@@ -16,6 +16,7 @@ from curiouser.server.store import StoreProblem, Summary
 from curiouser.server.table import FOLDS
 from tests.server.playing import is_over, play_all, play_out, record_of, sit_down
 from tests.server.serving import base, serving
+from tests.waiting import until
 
 
 class Failing:
@@ -70,8 +71,7 @@ async def test_a_fault_of_ours_costs_a_moment_and_no_move(sqlite_url: str, monke
         with monkeypatch.context() as patched:
             patched.setitem(cast(dict[Any, Any], FOLDS), Moved, lambda *_: 1 / 0)
             move = asyncio.ensure_future(alice.play(0, {"type": "Mark", "square": "a1"}))
-            while not server.metrics.troubles._value.get():
-                await asyncio.sleep(0.01)
+            await until(lambda: server.metrics.troubles._value.get())
         await move
         moves = await play_all([alice, hare])
         assert len((await record_of(server, alice.table)).entries) == 1 + sum(moves)
@@ -88,8 +88,7 @@ async def test_a_log_that_cant_be_folded_is_refused_with_a_sentence(sqlite_url: 
         assert refused.value.id == "table-broken"
         async with Client(base(server), table) as onlooker:
             assert onlooker.gone == "table"
-        while table not in server.clocks.broken:
-            await asyncio.sleep(0.01)
+        await until(lambda: table in server.clocks.broken)
 
 
 async def test_an_earlier_match_of_the_room_keeps_its_record(sqlite_url: str) -> None:
@@ -127,7 +126,7 @@ async def test_a_command_that_fails_again_and_again_is_answered_and_the_others_c
         with monkeypatch.context() as patched:
             patched.setitem(cast(dict[Any, Any], FOLDS), Moved, lambda *_: 1 / 0)
             with pytest.raises(NotDone) as refused:
-                await asyncio.wait_for(alice.play(0, {"type": "Mark", "square": "a1"}), 10)
+                await alice.play(0, {"type": "Mark", "square": "a1"})
         assert refused.value.id == "refused-trouble"
         moves = await play_all([alice, hare])
         assert len((await record_of(server, alice.table)).entries) == sum(moves)
@@ -141,7 +140,7 @@ async def test_while_the_store_takes_nothing_everybody_hears_so(sqlite_url: str)
         server.tables.store = Full(store)
         for text in ("a riddle", "another"):
             with pytest.raises(NotDone) as refused:
-                await asyncio.wait_for(alice.do(c.Say(key=new_key(), text=text)), 10)
+                await alice.do(c.Say(key=new_key(), text=text))
             assert refused.value.id == "refused-trouble"
         server.tables.store = store
         n = await alice.do(c.Say(key=new_key(), text="no more riddles"))

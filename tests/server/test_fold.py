@@ -4,8 +4,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from curiouser.engine.errors import Problem
 from curiouser.engine.game import all_games
@@ -15,6 +13,7 @@ from curiouser.server.decide import PATIENCE, bot_move
 from curiouser.server.entries import AnyEntry
 from curiouser.server.table import Told
 from curiouser.server.telling import Teller, Wants
+from tests.property_testing import HealthCheck, given, settings, st
 from tests.server.plainly import plain_news
 from tests.server.room import SECRET, Room, random_moves, started, state
 

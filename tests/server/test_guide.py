@@ -22,6 +22,7 @@ from curiouser.server.table import KEYS, TOLD
 from tests.docs.test_docs import ROOT, blocks
 from tests.server.store.postgres_server import PROGRAMS, Postgres
 from tests.server.store.tables import opened
+from tests.waiting import LONGEST
 
 GUIDE = ROOT / "docs" / "operating.md"
 SYSTEMCTL = shutil.which("systemctl")
@@ -49,7 +50,7 @@ def run(script: str, **more: str) -> None:
         capture_output=True,
         text=True,
         start_new_session=True,
-        timeout=60,
+        timeout=LONGEST,
     )
     assert done.returncode == 0, done.stderr
 
@@ -74,11 +75,11 @@ def test_a_server_opens_as_it_says(typed: str, tmp_path: Path) -> None:
     try:
         assert process.stdout is not None
         url = next(word for word in process.stdout.readline().split() if word.startswith("http://localhost:"))
-        with urllib.request.urlopen(f"{url.rstrip('./')}/healthz", timeout=20) as answer:
+        with urllib.request.urlopen(f"{url.rstrip('./')}/healthz", timeout=LONGEST) as answer:
             assert answer.read() == b'{"status":"ok"}'
         assert (tmp_path / "curiouser" / "tables.db").exists()
         process.send_signal(signal.SIGTERM)
-        assert process.wait(timeout=30) == 0
+        assert process.wait(timeout=LONGEST) == 0
     finally:
         process.kill()
         process.communicate()

@@ -26,6 +26,7 @@ from curiouser.server.telling import room_of
 from curiouser.server.thinking import HintQuestion, advise
 from tests.server.room import started
 from tests.server.serving import base, serving
+from tests.waiting import LONGEST
 
 FEW = 4
 COUNTABLE = [game for game in all_games() if isinstance(game, CountableGame)]
@@ -35,7 +36,7 @@ COUNTABLE = [game for game in all_games() if isinstance(game, CountableGame)]
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few tries, and no hurry: whether a machine is quick is not looked at here."""
     monkeypatch.setattr(thinking, "hints", partial(hints, iterations=FEW))
-    monkeypatch.setattr(hinting, "LONGEST", 100)
+    monkeypatch.setattr(hinting, "LONGEST", LONGEST)
 
 
 @contextlib.asynccontextmanager

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -11,8 +12,6 @@ from typing import Any
 import aiohttp
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from curiouser import client
 from curiouser.client import Client, new_key
@@ -20,9 +19,11 @@ from curiouser.engine.rng import seeded
 from curiouser.server import commands as c
 from curiouser.server.app import Server
 from tests.fuzz.test_guided import IS_LOCKED_HERE
+from tests.property_testing import HealthCheck, given, settings, st
 from tests.server.hostile import examples, messages, spoil
 from tests.server.pure import ROOMS, answer
 from tests.server.serving import base, serving
+from tests.waiting import run, until
 
 RUNS = 10_000
 
@@ -52,14 +53,14 @@ async def shower(server: Server, table: str, token: str, sent: list[bytes]) -> i
 def test_strange_messages_are_answered_and_harm_nobody(
     batches: list[list[bytes]], is_player: bool, tmp_path_factory: Any
 ) -> None:
-    async def run() -> None:
+    async def play() -> None:
         url = f"sqlite:///{tmp_path_factory.mktemp('hostile') / 'tables.db'}"
         async with serving(url) as server, contextlib.AsyncExitStack() as stack:
             victim = await client.make_table(base(server), "tic-tac-toe", 2, "Alice")
             quiet = await stack.enter_async_context(await client.make_table(base(server), "tea-time", 2, "Hare"))
             token = victim.token if is_player else ""
             for batch in batches:
-                assert await asyncio.wait_for(shower(server, victim.table, token, batch), 20) > 0
+                assert await shower(server, victim.table, token, batch) > 0
             await quiet.do(c.SeatBot(key=new_key(), seat=1))
             await quiet.do(c.Start(key=new_key()))
             assert server.metrics.troubles._value.get() == 0
@@ -67,7 +68,7 @@ def test_strange_messages_are_answered_and_harm_nobody(
             live = server.tables.live[victim.table]
             assert stored[-1].n == live.table.n
 
-    asyncio.run(run())
+    run(play())
 
 
 def test_spoilt_messages_lead_to_a_sentence_or_to_something_that_can_be_told() -> None:
@@ -123,12 +124,11 @@ async def test_what_is_no_websocket_is_closed(sqlite_url: str) -> None:
         ):
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
             writer.write(handshake + frames)
-            await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 10)
+            await reader.readuntil(b"\r\n\r\n")
             if frames != b"\x81\x05hello":
-                await asyncio.wait_for(reader.read(), 10)
+                await reader.read()
             writer.close()
-        while server.connections:
-            await asyncio.sleep(0.01)
+        await until(lambda: not server.connections)
         assert server.metrics.troubles._value.get() == 0
 
 
@@ -142,8 +142,7 @@ async def test_whoever_goes_before_the_greeting_is_no_fault(sqlite_url: str, cap
             writer.close()
         async with Client(base(server), made.table) as onlooker:
             assert onlooker.room is not None
-        while server.connections:
-            await asyncio.sleep(0.01)
+        await until(lambda: not server.connections)
         assert sum(server.metrics.requests.labels(status)._value.get() for status in ("101", "408")) > 1
         assert server.metrics.troubles._value.get() == 0
         assert caplog.text == ""
@@ -152,14 +151,19 @@ async def test_whoever_goes_before_the_greeting_is_no_fault(sqlite_url: str, cap
 async def test_whoever_does_not_read_is_dropped_and_the_table_goes_on(sqlite_url: str) -> None:
     async with serving(sqlite_url, queue_bytes=20_000) as server, contextlib.AsyncExitStack() as stack:
         host = await stack.enter_async_context(await client.make_table(base(server), "tic-tac-toe", 2, "Alice"))
-        reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1)
+        deaf = stack.enter_context(socket.socket())
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # the system shall keep little for it
+        deaf.connect(("127.0.0.1", server.port))
         hello = b'{"do":"hello"}'
         mask = b"\x81" + bytes([0x80 | len(hello)]) + b"\0\0\0\0" + hello
-        writer.write(handshake_for(host.table) + mask)
+        deaf.sendall(handshake_for(host.table) + mask)
         live = server.tables.live[host.table]
         for number in range(48):  # so that every message about the room is long
             await server.tables.join(host.table, f"Guest number {number:07}")
-        await host.until(lambda: len(live.listeners) == 2 or any(b'"watching":1' in m for m in host.messages))
+        await until(lambda: len(live.listeners) == 2)
+        [listener] = (each for each in live.listeners if not each.person)
+        assert listener.transport is not None
+        listener.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         said = 0
         while len(live.listeners) == 2:
             await host.do(c.Rename(key=new_key(), name=f"Alice {said}"))
@@ -167,5 +171,3 @@ async def test_whoever_does_not_read_is_dropped_and_the_table_goes_on(sqlite_url
             assert said < 20_000
         assert server.metrics.dropped.labels("slow")._value.get() == 1
         await host.do(c.Say(key=new_key(), text="still here"))
-        writer.close()
-        del reader

@@ -1,6 +1,5 @@
 """The HTTP part and its guards, over real sockets."""
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -13,6 +12,7 @@ from curiouser import client
 from curiouser.server import api, wire
 from curiouser.server.app import HEADERS, Server
 from tests.server.serving import base, serving
+from tests.waiting import until
 
 TABLE = {"terms": {"game": "tic-tac-toe", "seats": 2}, "name": "Alice"}
 
@@ -195,9 +195,12 @@ def references(value: Any) -> list[str]:
 
 
 async def test_whoever_sends_too_quickly_is_told_and_then_shown_out(sqlite_url: str) -> None:
-    async with asking(sqlite_url, messages_rate=1) as (_, session):
+    async with asking(sqlite_url, messages_rate=1) as (server, session):
         _, made = await post(session, "/api/tables", TABLE)
         async with session.ws_connect(f"/api/tables/{made['table']}/socket") as socket:
+            [connection] = server.connections
+            assert connection.bucket is not None
+            connection.bucket.rate = 0.0
             for _ in range(100):
                 with contextlib.suppress(ConnectionError):
                     await socket.send_str('{"do":"hello"}')
@@ -224,8 +227,7 @@ async def test_a_message_that_is_too_long_closes_the_socket(sqlite_url: str) -> 
                 await socket.send_str("x" * 100_000)
             assert (await socket.receive()).type in {aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED}
             assert socket.close_code == 1009
-        while server.connections:
-            await asyncio.sleep(0)
+        await until(lambda: not server.connections)
         assert server.metrics.troubles._value.get() == 0
 
 
@@ -236,8 +238,7 @@ async def test_there_are_so_many_sockets_for_an_address_and_no_more(sqlite_url: 
         async with session.ws_connect(path), session.ws_connect(path):
             with pytest.raises(aiohttp.WSServerHandshakeError):
                 await session.ws_connect(path)
-        while server.connections:
-            await asyncio.sleep(0)
+        await until(lambda: not server.connections)
         assert server.open_by == {}
         async with session.ws_connect(path) as again:
             assert not again.closed

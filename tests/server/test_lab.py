@@ -1,6 +1,5 @@
 """What-ifs that a server plays for those who ask: only where the host allows them, one at a time, not for long."""
 
-import asyncio
 import contextlib
 import os
 import sys
@@ -21,11 +20,12 @@ from curiouser.server import lab
 from curiouser.server.app import Server
 from curiouser.server.lab import PATIENCE, AskWhatIf, Lab, WhatIf
 from curiouser.server.settings import Settings
+from tests import waiting
 from tests.server.serving import base, serving
 from tests.server.test_http import get, post
 
 ALICE = {"game": "tea-time", "seats": 2, "bot": "uniform", "matches": 20, "changes": {"alice": 9}}
-IDLE = "import time; time.sleep(600)"
+IDLE = "import signal; signal.pause()"
 DIES = "import sys; sys.stdin.readline(); sys.exit(1)"
 ANSWERS = """import sys; sys.stdin.readline(); print('{"done": 20, "compared": [], "is_over": true}', flush=True)"""
 PLAYS = "import os; os.nice = lambda by: by; from curiouser.lab.live import main; main()"  # gives way to nobody
@@ -49,8 +49,7 @@ async def in_lab(url: str, plays: str = "", **settings: Any) -> AsyncIterator[tu
 
 async def until(server: Server, id: str, is_so: Callable[[WhatIf], bool]) -> WhatIf:
     found = server.lab.all[id]
-    while not is_so(found):
-        await asyncio.sleep(0.01)
+    await waiting.until(lambda: is_so(found))
     return found
 
 

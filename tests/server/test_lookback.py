@@ -21,6 +21,7 @@ from curiouser.server.limits import Limit
 from tests.server.playing import come, play_all, play_match, start
 from tests.server.serving import base, serving
 from tests.server.test_http import asking, get, post
+from tests.waiting import until
 
 EYES = {"open": None, "watcher": WATCHER, "0": 0, "1": 1}
 
@@ -244,7 +245,7 @@ async def test_a_rematch_does_not_take_a_replay_away(sqlite_url: str) -> None:
             await play_all([host, guest])
             await server.replays.turn.acquire()
             waiting = asyncio.ensure_future(shown(session, host.table, "1"))
-            await get(session, "/healthz")
+            await until(lambda: server.replays.turn._waiters)
             await host.do(c.Rematch(key="again"))
             server.replays.turn.release()
             assert await waiting == (200, "tic-tac-toe")
@@ -255,6 +256,7 @@ async def test_replays_wait_for_one_another_and_not_on_the_loop(sqlite_url: str)
         text = write_record(played("tic-tac-toe", 2), None)
         await server.replays.turn.acquire()
         waiting = asyncio.ensure_future(post(session, "/api/replay", {"record": text}))
+        await until(lambda: server.replays.turn._waiters)
         assert (await get(session, "/healthz"))[0] == 200
         assert not waiting.done()
         server.replays.turn.release()

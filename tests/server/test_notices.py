@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
@@ -25,6 +25,7 @@ from curiouser.server.notices import is_slow, turn_of
 from curiouser.server.sending import Forbidden, OpenResolver, Sender, is_open, read_address
 from tests.server.room import started
 from tests.server.serving import base, serving
+from tests.waiting import until
 
 ON: dict[str, Any] = {
     "webhooks": True,
@@ -53,7 +54,7 @@ class Receiver:
 
     async def wait(self, count: int) -> None:
         async with self.called:
-            await asyncio.wait_for(self.called.wait_for(lambda: len(self.got) >= count), 20)
+            await self.called.wait_for(lambda: len(self.got) >= count)
 
 
 @contextlib.asynccontextmanager
@@ -94,18 +95,12 @@ async def mark(person: Client, seat: int, square: str) -> None:
 
 async def quiet(server: Server) -> None:
     """Until everything that was to be told has been told."""
-    while server.notices.timers or server.tables.tasks or server.notices.queue.qsize():
-        await asyncio.sleep(0.01)
+    waiting = server.notices
+    await until(lambda: not waiting.timers and not server.tables.tasks and not waiting.queue.qsize())
 
 
 def told(server: Server, how: str) -> float:
     return server.metrics.registry.get_sample_value("curiouser_notices_total", {"how": how}) or 0
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not is_so():
-            await asyncio.sleep(0.005)
 
 
 async def test_a_webhook_hears_of_a_turn_once_and_of_nothing_secret(store_url: str) -> None:
@@ -187,10 +182,12 @@ async def test_a_table_that_is_out_of_memory_is_not_looked_at_again_and_again(sq
         async with playing(sqlite_url, notice_wait=3600) as (server, host, hare):
             await want(server, hare, webhook=f"{receiver.url}/turns")
             await mark(host, 0, "a1")
-        async with serving(sqlite_url, **{**ON, "notice_wait": 0.3}) as again:
+        async with serving(sqlite_url, **{**ON, "notice_wait": 3600}) as again:
             await until(lambda: host.table in again.notices.timers)
             again.tables.forget_idle(0)
             assert not again.tables.live
+            again.notices.timers[host.table][1].cancel()
+            again.notices.strike(host.table)
             await receiver.wait(1)
             assert host.table in again.tables.live
             assert again.notices.timers == {}

@@ -22,6 +22,7 @@ from tests.server.playing import come, play_all, start
 from tests.server.serving import QUICK, base, serving
 from tests.server.test_http import TABLE, asking, get, post
 from tests.server.test_pages import built
+from tests.waiting import LONGEST, until
 
 __all__ = ["built"]  # a fixture
 
@@ -209,8 +210,7 @@ async def waiting_at(stack: contextlib.AsyncExitStack, server: Server) -> tuple[
     server.tables.store = slow
     assert alice.socket is not None
     await alice.socket.send_str(msgspec.json.encode(c.Say(key="said", text="wait")).decode())
-    while not slow.waiting:
-        await asyncio.sleep(0)
+    await until(lambda: slow.waiting)
     return alice, slow
 
 
@@ -218,12 +218,14 @@ async def join_behind(stack: contextlib.AsyncExitStack, server: Server, table: s
     """Somebody who asks over HTTP and has to wait for the one before."""
     session = await stack.enter_async_context(aiohttp.ClientSession(base(server)))
     joining = asyncio.ensure_future(post(session, f"/api/tables/{table}/people", {"name": "Hare"}))
-    while not server.tables.live[table].jobs:
-        await asyncio.sleep(0)
+    await until(lambda: server.tables.live[table].jobs)
     return joining
 
 
-async def test_whoever_waits_while_the_server_stops_hears_it_and_what_was_begun_is_kept(sqlite_url: str) -> None:
+async def test_whoever_waits_while_the_server_stops_hears_it_and_what_was_begun_is_kept(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("curiouser.server.app.PARTING", LONGEST)
     server = Server(Settings(**{**QUICK, "db": sqlite_url}))
     await server.start()
     async with contextlib.AsyncExitStack() as stack:
@@ -233,8 +235,8 @@ async def test_whoever_waits_while_the_server_stops_hears_it_and_what_was_begun_
         await alice.until(lambda: any(b'"stop"' in message for message in alice.messages))
         assert not stopping.done()
         slow.gate.set()
-        assert (await asyncio.wait_for(joining, 20))[0] == 200
-        await asyncio.wait_for(stopping, 20)
+        assert (await joining)[0] == 200
+        await stopping
     async with serving(sqlite_url) as again:
         stored = await again.tables.store.read(alice.table)
         assert [b'"wait"' in entry.data for entry in stored].count(True) == 1
@@ -249,14 +251,17 @@ async def test_a_store_that_never_answers_holds_up_no_stop(sqlite_url: str, monk
     async with contextlib.AsyncExitStack() as stack:
         alice, slow = await waiting_at(stack, server)
         joining = await join_behind(stack, server, alice.table)
-        await asyncio.wait_for(server.stop(), 20)
-        assert any(b'"stop"' in message for message in alice.messages)
+        await server.stop()
+        await alice.until(lambda: any(b'"stop"' in message for message in alice.messages))
         with pytest.raises(aiohttp.ClientError):
-            await asyncio.wait_for(joining, 20)
+            await joining
         slow.gate.set()
 
 
-async def test_an_answer_that_is_held_back_goes_out_before_a_stop(sqlite_url: str) -> None:
+async def test_an_answer_that_is_held_back_goes_out_before_a_stop(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("curiouser.server.device.LATEST", LONGEST)
     async with contextlib.AsyncExitStack() as stack:
         server = Server(Settings(**{**QUICK, "db": sqlite_url}))
         await server.start()
@@ -264,8 +269,7 @@ async def test_an_answer_that_is_held_back_goes_out_before_a_stop(sqlite_url: st
         [connection] = server.connections
         server.outbox.under_way += 1  # somebody else's command: answers wait for more to say
         doing = asyncio.ensure_future(alice.do(c.Say(key=new_key(), text="held")))
-        while not connection.held:
-            await asyncio.sleep(0)
+        await until(lambda: connection.held)
         await server.stop()
-        assert await asyncio.wait_for(doing, 20) > 0
+        assert await doing > 0
         assert b'"bye"' in alice.messages[-1]

@@ -25,11 +25,10 @@ from curiouser.server.line import CAP
 from curiouser.server.robots import LONGEST_LOOK, SHORTEST_LOOK, Robots, look_ms, seed_of
 from curiouser.server.socket import Connection
 from curiouser.server.thinking import MOST, NOTHING, SIMPLER, PlanQuestion, Thinkers
+from tests.server.clocked import by_hand
 from tests.server.hurrying import hurrying
 from tests.server.playing import is_over, is_to_move, record_of
 from tests.server.serving import base, serving
-
-FACTOR = 60
 
 
 async def lay(stack: contextlib.AsyncExitStack, server: Server, bots: list[str], **options: Any) -> Client:
@@ -56,10 +55,10 @@ def words_with_time(match: Match) -> Iterator[tuple[int, str, int]]:
 
 async def test_a_person_who_says_nothing_and_bots_play_a_match_in_human_time(sqlite_url: str) -> None:
     """W37: whoever is silent goes out with the music; bots speak, object and vote, and none is faster than a person"""
-    async with hurrying(sqlite_url, FACTOR) as server, contextlib.AsyncExitStack() as stack:
+    async with hurrying(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
         host = await lay(stack, server, ["level-1", "level-2"])
         while not is_over(host):
-            await host.until(lambda: is_over(host) or is_to_choose(host), 50)
+            await host.until(lambda: is_over(host) or is_to_choose(host))
             if not is_over(host):
                 await host.play(0, host.views[0]["legal"][0])
         record = await record_of(server, host.table)
@@ -83,6 +82,7 @@ async def test_bots_vote_about_what_a_person_said(sqlite_url: str, monkeypatch: 
     for name, value in (("RAISED", 1000), ("OBJECTING", 200), ("VOTING", 200)):
         monkeypatch.setattr(judging, name, value)
     async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
+        stack.enter_context(by_hand(server))  # nobody can be too late
         host = await lay(stack, server, ["level-4", "level-4", "level-4"], first_queen=0, seconds=60)
         await host.until(lambda: is_to_move(host, 0))
         await host.play(0, host.views[0]["legal"][0])
@@ -117,6 +117,7 @@ async def test_talk_disturbs_no_plan_and_another_bot_makes_all_plan_anew(
 ) -> None:
     monkeypatch.setattr(Robots, "strike", lambda *_: None)
     async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
+        stack.enter_context(by_hand(server))
         host = await lay(stack, server, ["level-2", "level-2"], first_queen=0)
         await host.until(lambda: is_to_move(host, 0))
         await host.play(0, host.views[0]["legal"][0])
@@ -135,6 +136,7 @@ async def test_talk_disturbs_no_plan_and_another_bot_makes_all_plan_anew(
 
 async def test_a_plan_for_another_position_is_dropped(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
+        stack.enter_context(by_hand(server))
         host = await lay(stack, server, ["level-2", "level-2"], first_queen=0)
         await host.until(lambda: is_to_move(host, 0))
         live = server.tables.live[host.table]
@@ -146,7 +148,7 @@ async def test_a_plan_for_another_position_is_dropped(sqlite_url: str) -> None:
 
 async def test_a_bot_makes_the_one_choice_for_which_no_clock_runs(sqlite_url: str) -> None:
     """W6: the Queen is a bot, and chooses the topic"""
-    async with hurrying(sqlite_url, FACTOR) as server, contextlib.AsyncExitStack() as stack:
+    async with hurrying(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
         host = await lay(stack, server, ["level-2", "uniform"], first_queen=1)
         await host.until(lambda: host.views.get(0, {}).get("topic") is not None)
         assert any(said(item, "TopicChosen", 1) for item in host.items)
@@ -283,6 +285,7 @@ async def test_only_the_answer_to_the_last_ping_counts(sqlite_url: str, monkeypa
 async def test_a_word_sent_in_time_on_a_slow_line_counts_at_the_table(sqlite_url: str) -> None:
     """W37: with the measured credit, and only with it"""
     async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
+        stack.enter_context(by_hand(server))
         host = await lay(stack, server, ["level-2", "level-2"], first_queen=0)
         await host.until(lambda: is_to_move(host, 0))
         await host.play(0, host.views[0]["legal"][0])

@@ -14,8 +14,10 @@ from curiouser.engine.text import text
 from curiouser.server import commands as c
 from curiouser.server import wire
 from curiouser.server.bus_postgres import PostgresBus
+from tests.server.killing import free_port
 from tests.server.playing import GAMES, NAMES, is_over, play_all, play_out, record_of, sit_down
 from tests.server.serving import base, serving
+from tests.waiting import until
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -125,13 +127,13 @@ async def test_bots_think_in_a_process_of_their_own(sqlite_url: str) -> None:
 
 
 async def test_a_table_survives_a_restart_and_a_client_goes_on_where_it_was(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as server:
+    port = free_port()
+    async with serving(sqlite_url, port=port) as server:
         host = await client.make_table(base(server), "tic-tac-toe", 2, "Alice")
         async with host:
             await host.do(c.Sit(key=new_key(), seat=1))
             await host.do(c.Start(key=new_key()))
             await host.play(0, {"type": "Mark", "square": "a1"})
-        port = server.port
     async with serving(sqlite_url, port=port):
         again = Client(host.base, host.table, host.token)
         again.n, again.room = host.n, host.room
@@ -208,7 +210,7 @@ async def test_a_bot_takes_over_when_the_clock_runs_out(sqlite_url: str) -> None
         async with await client.join_table(base(server), host.table, "Hare") as hare:
             await hare.do(c.Sit(key=new_key(), seat=1))
             await host.do(c.Start(key=new_key()))
-        await host.until(lambda: is_over(host), 20)
+        await host.until(lambda: is_over(host))
         ran_out = [item.seat for item in host.items if isinstance(item, wire.Changed) and item.what == "ran-out"]
         assert sorted(ran_out, key=str) == [0, 1]
         assert verify(await record_of(server, host.table)).outcome is not None
@@ -221,7 +223,7 @@ async def test_clocks_strike_at_tables_that_nobody_has_open(sqlite_url: str) -> 
             await host.do(c.SeatBot(key=new_key(), seat=1))
             await host.do(c.Start(key=new_key()))
     async with serving(sqlite_url) as server:
-        while [summary.status for _, summary in await server.tables.store.summaries()] == ["playing"]:
-            await asyncio.sleep(0.02)
+        live = server.tables.live
+        await until(lambda: host.table in live and not live[host.table].table.is_playing)
         record = await record_of(server, host.table)
         assert verify(record).outcome is not None

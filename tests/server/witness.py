@@ -20,6 +20,7 @@ from curiouser.server.settings import Settings
 from tests.server.playing import NAMES
 from tests.server.serving import QUICK, base
 from tests.server.worlds import OPTIONS, Step
+from tests.waiting import LONGEST
 
 FEW = 4  # tries of a hint
 TABLE, CODE = "0123456789abcdef", "WXYZ"
@@ -118,7 +119,7 @@ class Witness:
             patch("curiouser.server.decide.commitment", lambda _: "sealed"),
             patch("curiouser.server.moves.SealedDealer", Script),
             patch("curiouser.server.thinking.hints", partial(hints, iterations=FEW)),
-            patch("curiouser.server.hinting.LONGEST", 100),
+            patch("curiouser.server.hinting.LONGEST", LONGEST),
             patch.object(Server, "presence", Server.tell_presence),
             patch.object(sockets.Connection, "measure", lambda *_: None),
         ):

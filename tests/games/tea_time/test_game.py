@@ -12,6 +12,7 @@ from curiouser.engine.record import read_records, verify
 from curiouser.engine.rng import seeded
 from curiouser.engine.text import LANGUAGES
 from curiouser.games.tea_time import GAME
+from curiouser.games.tea_time.events import CardTurnedUp, PairsDiscarded
 from curiouser.games.tea_time.moves import ChooseStarter, TakeCards, TurnUp
 from tests.games.tea_time.table import FULL_ROUND, match, new_match, read, take
 
@@ -102,6 +103,8 @@ def test_events_tell_the_story_in_every_language() -> None:
     english = [GAME.words("en").say(GAME.tell(event)) for event in events]
     assert english[0] == "Seat 1 takes: Cheshire Cat, Hatter (mirror), Alice."
     assert english[1] == "Seat 1 discards a pair of opposite sides: Cheshire Cat."
+    turned = CardTurnedUp(cell="a1", card="hatter*")
+    assert GAME.words("en").say(GAME.tell(turned)) == "a1: Hatter (mirror)."
 
 
 @pytest.mark.parametrize(
@@ -109,8 +112,6 @@ def test_events_tell_the_story_in_every_language() -> None:
     [(1, "odrzuca parę", "elimină o pereche"), (2, "odrzuca 2 pary", "elimină 2 perechi")],
 )
 def test_plurals_are_right(pairs: int, polish: str, romanian: str) -> None:
-    from curiouser.games.tea_time.events import PairsDiscarded
-
     told = GAME.tell(PairsDiscarded(seat=0, character="cat", pairs=pairs))
     assert polish in GAME.words("pl").say(told)
     assert romanian in GAME.words("ro").say(told)

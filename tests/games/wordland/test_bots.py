@@ -21,7 +21,7 @@ from curiouser.games.wordland.bots import NAMES, Guest, guest
 from curiouser.games.wordland.bots.choosing import lays_letter
 from curiouser.games.wordland.bots.finding import Search
 from curiouser.games.wordland.bots.judging import wrongness
-from curiouser.games.wordland.bots.memory import hardly_fitting, is_of_another, is_of_topic, known_of
+from curiouser.games.wordland.bots.memory import hardly_fitting, is_of_another, is_of_topic, known_of, uses
 from curiouser.games.wordland.bots.skill import SKILLS, Skill
 from curiouser.games.wordland.bots.time import QUICKEST, SHAPE, STROKE, about, reaction, typing
 from curiouser.games.wordland.events import CardScored, Objected, PhraseSaid
@@ -386,6 +386,7 @@ def test_the_queen_chooses_the_topic_she_knows_best() -> None:
 )
 def test_words_are_judged_by_where_they_belong(said: Said, least: int, most: int) -> None:
     """W12, W13, W17: of a word that no pack has, the benefit of the doubt"""
+    uses.cache_clear()  # no test of many matches may have counted them unseen
     position = talk().position
     assert least <= wrongness(position, said) <= most
     assert is_of_another(position.box, "submarine")

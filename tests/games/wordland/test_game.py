@@ -11,9 +11,9 @@ from curiouser.engine.move import Move
 from curiouser.engine.position import CLOCK, LUCK, WATCHER
 from curiouser.engine.rng import seeded
 from curiouser.engine.text import LANGUAGES
-from curiouser.games.wordland import GAME, events, moves
+from curiouser.games.wordland import GAME, events, moves, words
 from curiouser.laws import LAWS, check_game
-from tests.games.wordland.small_dictionary import small_language
+from tests.games.wordland.small_dictionary import SmallDictionary, small_language
 from tests.games.wordland.table import Talk, lay, talk
 from tests.laws.untraced import untraced
 
@@ -22,6 +22,20 @@ pytestmark = pytest.mark.usefixtures("small_words")
 
 def offers(table: Talk, seat: int) -> list[str]:
     return [GAME.spell(move) for move in table.match.legal(seat)]
+
+
+def test_a_language_is_read_before_its_first_word_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    class Noting(SmallDictionary):
+        def bases(self, word: str) -> frozenset[str]:
+            asked.append(word)
+            return super().bases(word)
+
+    noting = words.Language("en", Noting())
+    monkeypatch.setattr(words, "language", lambda _: noting)
+    GAME.warm_up(GAME.setup(3, {"language": "en"}))
+    assert asked
 
 
 def test_each_seat_is_offered_what_it_may_do() -> None:

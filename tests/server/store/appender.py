@@ -82,7 +82,7 @@ class Parent:
         for pid in list(self._children):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        self._process.communicate(timeout=30)
+        self._process.communicate()
 
     def _ask(self, *words: str) -> None:
         assert self._process.stdin is not None

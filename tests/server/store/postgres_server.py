@@ -11,6 +11,8 @@ from typing import Any
 
 import asyncpg
 
+from tests.waiting import LONGEST
+
 with warnings.catch_warnings():
     # It complains of a missing XDG_RUNTIME_DIR, which is not used here.
     warnings.simplefilter("ignore")
@@ -80,10 +82,10 @@ class Postgres:
         self._run("pg_ctl", "stop", "--wait", "--mode=immediate")
 
     def end(self) -> None:
-        self._guard.communicate(timeout=60)
+        self._guard.communicate(timeout=LONGEST)
 
     def _run(self, command: str, *words: str) -> None:
-        pgexec(command, (*words, "--pgdata", str(self.data)), bin_path=PROGRAMS, user=self._user, timeout=60)
+        pgexec(command, (*words, "--pgdata", str(self.data)), bin_path=PROGRAMS, user=self._user, timeout=LONGEST)
 
 
 def give_to_user(folder: Path) -> str:

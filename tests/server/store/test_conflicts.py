@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from curiouser.server.store import Store, open_store
+from tests.property_testing import HealthCheck, given, settings, st
 from tests.server.store.tables import add, log, make, opened, summary
 
 

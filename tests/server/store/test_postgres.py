@@ -17,6 +17,7 @@ from curiouser.server.store.postgres_link import Link, place, problem
 from tests.server.store.postgres_server import Postgres
 from tests.server.store.proxy import Proxy
 from tests.server.store.tables import add, log, make, opened, summary
+from tests.waiting import until
 
 
 @asynccontextmanager
@@ -87,10 +88,12 @@ async def test_everything_waits_for_a_server_that_is_away(postgres: Postgres, po
 
 
 async def test_whoever_has_waited_long_enough_is_told(postgres: Postgres, postgres_url: str) -> None:
-    store = PostgresStore(postgres_url, patience=0.2)
+    store = PostgresStore(postgres_url)
+    patience = store._link.patience
     await store.open()
     await make(store)
     await asyncio.to_thread(postgres.stop)
+    store._link.patience = store._appending.patience = 0.2
     try:
         for table in ("t", "u"):
             with pytest.raises(StoreProblem, match="does not answer"):
@@ -99,6 +102,7 @@ async def test_whoever_has_waited_long_enough_is_told(postgres: Postgres, postgr
             await store.read("t")
     finally:
         await asyncio.to_thread(postgres.start)
+    store._link.patience = store._appending.patience = patience
     assert await add(store, 1, b"y")
     assert await log(store) == [b"made", b"y"]
     await store.close()
@@ -161,8 +165,7 @@ async def test_an_append_that_was_lost_on_its_way_loses_to_whoever_came_in_betwe
         proxy.lose_question()
         proxy.is_through.clear()
         waiting = asyncio.create_task(add(store, 2, b"mine", b"mine too"))
-        while not proxy.cuts:
-            await asyncio.sleep(0)
+        await until(lambda: proxy.cuts)
         assert await add(other, 2, b"theirs")
         proxy.is_through.set()
         assert not await waiting
@@ -198,8 +201,7 @@ async def test_a_table_that_another_made_in_between_is_not_taken_for_ours(
         proxy.lose_question(b"COMMIT")
         proxy.is_through.clear()
         waiting = asyncio.create_task(make(store, "u"))
-        while not proxy.cuts:
-            await asyncio.sleep(0)
+        await until(lambda: proxy.cuts)
         assert await other.create("u", "WXYZ", b"their seed", [b"made"], 0, summary(1))
         proxy.is_through.set()
         assert not await waiting

@@ -7,12 +7,11 @@ from importlib import resources
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
-from hypothesis import given
-from hypothesis import strategies as st
 
 from curiouser.engine.errors import Problem
 from curiouser.engine.text import LANGUAGES
 from curiouser.games.wordland.words import language
+from tests.property_testing import given, st
 
 
 def same(code: str, earlier: str, later: str) -> bool:

@@ -3,12 +3,11 @@
 import unicodedata
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from curiouser.engine.errors import Problem
 from curiouser.engine.text import LANGUAGES
 from curiouser.games.wordland.words import language
+from tests.property_testing import given, st
 
 
 def letters(code: str, phrase: str) -> str:
