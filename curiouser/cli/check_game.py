@@ -2,6 +2,8 @@
 
 from typing import Annotated
 
+from cyclopts import Parameter
+
 from curiouser.bots import check_bot
 from curiouser.bots.driving import drive
 from curiouser.cli.language import Voice
@@ -15,10 +17,11 @@ from curiouser.laws.check import Driver
 
 BROKEN = 1
 
-Matches = Annotated[int, number()]
-Seats = Annotated[int | None, number()]
-Closely = Annotated[int, number()]
-SeedNumber = Annotated[int, number()]
+Matches = Annotated[int, number("How many random matches for each number of seats and each set of options.")]
+Seats = Annotated[int | None, number("Only this number of seats.")]
+Closely = Annotated[int, number("Check the dear laws at one position in so many; the cheap ones at all of them.")]
+SeedNumber = Annotated[int, number("The same number gives the same matches.")]
+Bots = Annotated[str | None, Parameter(help="Let a bot play every seat; otherwise every move is random.")]
 
 
 def check_game(
@@ -29,7 +32,7 @@ def check_game(
     seats: Seats = None,
     seed: SeedNumber = 1,
     closely: Closely = 1,
-    bots: str | None = None,
+    bots: Bots = None,
     json: Json = False,
     language: Language = None,
 ) -> int:

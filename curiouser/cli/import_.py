@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 
     from curiouser.server.exporting import Imported
 
-Skip = Annotated[bool, Parameter(name="--skip-existing", negative="")]
+OldFile = Annotated[Path, Parameter(help="A file of `curiouser export` or `curiouser backup`.")]
+Skip = Annotated[bool, Parameter(name="--skip-existing", negative="", help="Take only tables that are not there yet.")]
 
 
 def import_(
-    file: Path, /, *, db: Db = "", skip_existing: Skip = False, json: Json = False, language: Language = None
+    file: OldFile, /, *, db: Db = "", skip_existing: Skip = False, json: Json = False, language: Language = None
 ) -> int:
     voice = Voice(language)
     with progress_bar(voice.say("importing"), not json) as heard:

@@ -2,6 +2,8 @@
 
 from typing import Annotated
 
+from cyclopts import Parameter
+
 from curiouser.bots import NAMES
 from curiouser.cli.games import title
 from curiouser.cli.language import Voice
@@ -22,7 +24,8 @@ from curiouser.cli.parameters import (
 from curiouser.cli.progress import progress_bar
 from curiouser.lab.ladder import Ladder, climb
 
-Deals = Annotated[int, number()]
+Deals = Annotated[int, number("How many deals each pair plays, each from both seats.")]
+Players = Annotated[str, Parameter(help="The bots, for instance greedy,level-3,level-4.")]
 ALL = ",".join(NAMES)
 LIKELY = 0.0001
 
@@ -32,7 +35,7 @@ def ladder(
     /,
     *,
     deals: Deals = 20,
-    bots: str = ALL,
+    bots: Players = ALL,
     seed: SeedNumber = 0,
     jobs: Jobs = None,
     option: OptionWords = None,

@@ -17,7 +17,9 @@ T = TypeVar("T")
 
 Db = Annotated[
     str,
-    Parameter(env_var="CURIOUSER_DB"),
+    Parameter(
+        env_var="CURIOUSER_DB", help="sqlite:///FILE or postgresql://…; otherwise a SQLite file in your data folder."
+    ),
 ]
 
 

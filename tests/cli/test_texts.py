@@ -43,8 +43,7 @@ def strings(expression: ast.expr) -> Iterator[str]:
 
 
 def used() -> set[str]:
-    others = {"rules-rules", "rules-rulings", "missing-word", "missing-value", "usage-word", "flag-*", "purpose-*"}
-    return {key for expression in spoken() for key in strings(expression)} | others
+    return {key for expression in spoken() for key in strings(expression)} | {"rules-rules", "rules-rulings"}
 
 
 OTHERS = {"refused-undo"}  # the engine's own

@@ -1,5 +1,5 @@
-ui-choose = Alege o căsuță liberă.
+ui-choose = Alege un pătrat liber.
 ui-square = { $square }: { $mark ->
-    [none] liberă
+    [none] liber
    *[other] { $mark }
 }
