@@ -11,6 +11,7 @@ from curiouser.server import app
 from curiouser.server import device as devices
 from curiouser.server.app import Server
 from curiouser.server.commands import Asked
+from curiouser.server.device import Outbox
 from curiouser.server.settings import Settings
 from curiouser.server.socket import Connection
 from tests.waiting import until
@@ -72,6 +73,11 @@ class Players:
             wire.writes.clear()
 
 
+def is_at_rest(outbox: Outbox) -> bool:
+    """Nothing waits to be written, and nobody looks whether something should."""
+    return not (outbox.is_called or outbox.is_looking or outbox.timer or outbox.under_way or outbox.answered)
+
+
 @asynccontextmanager
 async def playing(url: str, *names: str) -> AsyncIterator[Players]:
     """With one name, both seats are hers."""
@@ -92,6 +98,7 @@ async def playing(url: str, *names: str) -> AsyncIterator[Players]:
     await until(lambda: sum(players.heard(names[0])) == 1)
     players.say(names[0], '"do":"start"')
     await until(lambda: all(sum(players.heard(name)) == 2 for name in names))
+    await until(lambda: is_at_rest(server.outbox))
     players.forget()
     try:
         yield players
