@@ -65,15 +65,22 @@ def serve(words: Sequence[str]) -> NoReturn:
     pages = threading.Thread(target=pages_if_possible)
     pages.start()
     sync("lab" if "--lab" in words or os.environ.get("CURIOUSER_LAB") else "serve")
-    pages.join()
     if may_compile() and not is_compiled():
-        behind = [sys.executable, str(ROOT / "run.py"), "--compile-behind", str(os.getpid())]
-        subprocess.Popen(behind, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, env=clean_environment())
+        start_compiling()
+    pages.join()
     hand_over([program(VENV, "curiouser"), *words], package_environment())
 
 
+def start_compiling() -> None:
+    """The signal that it is done waits until the server is there to take it."""
+    behind = [sys.executable, str(ROOT / "run.py"), "--compile-behind", str(os.getpid())]
+    subprocess.Popen(behind, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, env=clean_environment())
+    if os.name == "posix":
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGUSR2})
+
+
 def compile_behind(server: int) -> int:
-    """In a process beside the server that has just been started; the server comes first."""
+    """In a process beside the one that becomes the server; pages and server come first."""
     if os.name == "posix":
         os.nice(10)
     is_done = build_compiled()

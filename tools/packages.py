@@ -105,16 +105,25 @@ def sync(group: str) -> Path:
         if wanted is None:
             return python
         with step("Installed packages"):
-            if read_stamp(VENV)[:1] != [python_key()]:
-                base = getattr(sys, "_base_executable", sys.executable)
-                make: list[str | Path] = [tool, "venv", "--clear", "--python", base, VENV]
-                run_quietly(make, "No environment could be made.")
-            (VENV / "stamp").unlink(missing_ok=True)
-            pip: list[str | Path] = [tool, "pip"]
-            lock = LOCKS / f"{wanted}.lock"
-            failure = f"The packages of requirements/{lock.name} could not be installed."
-            run_quietly([*pip, "sync", "--python", python, "--require-hashes", lock], failure)
-            install = [*pip, "install", "--python", python, "--no-deps", "--no-build-isolation", "--editable", ROOT]
-            run_quietly(install, "Curiouser could not be installed.")
-            write_stamp(VENV, python_key(), wanted, packages_key(wanted))
+            install_group(tool, wanted)
     return python
+
+
+def install_group(tool: Path, group: str) -> None:
+    """A server may be running from this environment while a larger group is installed: what is there stays in place.
+    Only where the locks or the project changed is anything taken out or exchanged."""
+    python, before = program(VENV, "python"), read_stamp(VENV)
+    if before[:1] != [python_key()]:
+        base = getattr(sys, "_base_executable", sys.executable)
+        run_quietly([tool, "venv", "--clear", "--python", base, VENV], "No environment could be made.")
+    only_grows = len(before) == 3 and before == [python_key(), before[1], packages_key(before[1])]
+    if not only_grows:
+        (VENV / "stamp").unlink(missing_ok=True)
+    lock = LOCKS / f"{group}.lock"
+    words: list[str | Path] = [tool, "pip", "install", "--no-deps", "--requirement"] if only_grows else [tool, "pip", "sync"]
+    failure = f"The packages of requirements/{lock.name} could not be installed."
+    run_quietly([*words, lock, "--python", python, "--require-hashes"], failure)
+    if not only_grows:
+        own: list[str | Path] = [tool, "pip", "install", "--no-deps", "--no-build-isolation", "--editable", ROOT]
+        run_quietly([*own, "--python", python], "Curiouser could not be installed.")
+    write_stamp(VENV, python_key(), group, packages_key(group))

@@ -206,6 +206,7 @@ async def stay_open(settings: Settings, voice: Voice, show: bool) -> list[int]:
         for sign in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(sign, stop.set)
         asyncio.get_running_loop().add_signal_handler(signal.SIGUSR2, anew.set)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGUSR2})  # who started this process may have held it back
     server = Server(settings)
     try:
         await server.start()
