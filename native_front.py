@@ -6,6 +6,7 @@ not looked into, whether they are installed or not, so the C is the same everywh
 
 from __future__ import annotations
 
+import gc
 import json
 import re
 import sys
@@ -184,6 +185,7 @@ def shims(package: str, sources: Iterable[str]) -> str:
 
 
 if __name__ == "__main__":
+    gc.disable()
     try:
         write_pieces(**json.loads(sys.argv[1]))
     except Refused as problem:

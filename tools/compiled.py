@@ -8,7 +8,6 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
-import native_build
 import web_build
 from tools.packages import python_key, sync
 from tools.shell import BUILD, ROOT, alone, clean_environment, digest, run_quietly, say, step
@@ -59,6 +58,8 @@ def is_compiled() -> bool:
 
 def build_compiled() -> bool:
     """Make the compiled folder, unless it is there. False where nothing can be compiled, which is said."""
+    import native_build  # most starts find everything compiled and do without
+
     if not may_compile() or is_compiled():
         return may_compile()
     if not native_build.can_compile():

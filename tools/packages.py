@@ -120,7 +120,9 @@ def install_group(tool: Path, group: str) -> None:
     if not only_grows:
         (VENV / "stamp").unlink(missing_ok=True)
     lock = LOCKS / f"{group}.lock"
-    words: list[str | Path] = [tool, "pip", "install", "--no-deps", "--requirement"] if only_grows else [tool, "pip", "sync"]
+    words: list[str | Path] = (
+        [tool, "pip", "install", "--no-deps", "--requirement"] if only_grows else [tool, "pip", "sync"]
+    )
     failure = f"The packages of requirements/{lock.name} could not be installed."
     run_quietly([*words, lock, "--python", python, "--require-hashes"], failure)
     if not only_grows:

@@ -1,6 +1,7 @@
 """SIGUSR2 lets a server start anew as the same process, behind the same socket, when nobody loses time by it."""
 
 import asyncio
+import contextlib
 import re
 import signal
 import subprocess
@@ -23,11 +24,19 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no suc
 
 @pytest.fixture
 def process(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
-    words = ["-m", "curiouser", "serve", "--port", "0", "--db", f"sqlite:///{tmp_path / 'tables.db'}"]
+    with server_in(tmp_path) as running:
+        yield running
+
+
+@contextlib.contextmanager
+def server_in(folder: Path) -> Iterator[subprocess.Popen[str]]:
+    words = ["-m", "curiouser", "serve", "--port", "0", "--db", f"sqlite:///{folder / 'tables.db'}"]
     words += ["--bots", "0", "--log", "error", "--language", "en", *LIMITS]
     with subprocess.Popen([sys.executable, *words], stdout=subprocess.PIPE, text=True) as running:
-        yield running
-        running.terminate()
+        try:
+            yield running
+        finally:
+            running.terminate()
 
 
 def address_of(process: subprocess.Popen[str]) -> str:
@@ -69,6 +78,30 @@ async def test_people_play_on_across_a_new_start_and_nobody_is_turned_away(proce
         for _ in range(3):
             await play(people)
         assert process.poll() is None
+
+
+def test_a_signal_that_came_before_the_server_was_there_is_not_lost(tmp_path: Path) -> None:
+    """run.py holds it back while the pages are still being built; the server lets it through."""
+    with held_back(signal.SIGUSR2), server_in(tmp_path) as server:
+        server.send_signal(signal.SIGUSR2)
+        address_of(server)
+        while " --fd " not in words_of(server):
+            assert server.poll() is None
+
+
+def words_of(process: subprocess.Popen[str]) -> str:
+    """With which it runs now; a new start names the socket that it takes over."""
+    return subprocess.check_output(["ps", "-ww", "-o", "args=", "-p", str(process.pid)], text=True)
+
+
+@contextlib.contextmanager
+def held_back(sign: signal.Signals) -> Iterator[None]:
+    """From what is started meanwhile."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, {sign})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {sign})
 
 
 async def made_or_closing(url: str) -> float:

@@ -97,8 +97,10 @@ def test_what_is_not_compiled_yet_is_served_and_compiled_behind_it(
     begun: list[Any] = []
     monkeypatch.setattr(run, "is_compiled", lambda: False)
     monkeypatch.setattr(subprocess, "Popen", lambda words, **_: begun.append(words))
+    monkeypatch.setattr(signal, "pthread_sigmask", lambda *what: begun.append(what))
     monkeypatch.delenv("CURIOUSER_COMPILE", raising=False)
     assert ("compile",) not in started(handed, "serve")
+    assert begun.pop() == (signal.SIG_BLOCK, {signal.SIGUSR2})
     assert begun == [[sys.executable, str(shell.ROOT / "run.py"), "--compile-behind", str(os.getpid())]]
     # The server has the folder on its path before it is there: a new start finds it.
     assert handed[-1].startswith(str(compiled.BUILDS))
@@ -181,6 +183,30 @@ def test_packages_are_installed_anew_only_when_the_lock_or_the_project_changes(r
     assert packages.group_to_install("serve") is None
     project.write_text('[project]\nname = "other"\n', encoding="utf-8")
     assert packages.group_to_install("serve") == "serve"
+
+
+def commands_to_install(group: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    asked: list[list[str]] = []
+    monkeypatch.setattr(packages, "run_quietly", lambda command, *_: asked.append([str(word) for word in command]))
+    packages.install_group(Path("uv"), group)
+    return [" ".join(word for word in words[1:3] if word != "pip") for words in asked]
+
+
+def test_a_larger_group_leaves_a_running_server_s_packages_in_place(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`pip sync` would take Curiouser itself out, and a server that is just starting would not find it."""
+    install(root, "serve")
+    assert commands_to_install("build", monkeypatch) == ["install"]
+    assert packages.group_to_install("build") is None
+
+
+def test_packages_that_are_no_longer_locked_go(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(root, "serve")
+    (root / "requirements" / "serve.lock").write_text("rich==15.0.1\n", encoding="utf-8")
+    assert commands_to_install("build", monkeypatch) == ["sync", "install"]
+    (root / ".venv" / "stamp").write_text("another Python\n", encoding="utf-8")
+    assert commands_to_install("serve", monkeypatch) == ["venv --clear", "sync", "install"]
 
 
 def test_without_pip_and_venv_the_set_up_says_what_to_install(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
