@@ -1,17 +1,13 @@
 """curiouser backup: everything that a server keeps, in one file, while it runs."""
 
 from pathlib import Path
-from typing import Annotated
 
 import msgspec
-from cyclopts import Parameter
 
 from curiouser.cli.language import Voice
 from curiouser.cli.operating import Db, database, run
 from curiouser.cli.output import print_json
 from curiouser.cli.parameters import Json, Language
-
-NewFile = Annotated[Path, Parameter(help="A new file; it becomes a SQLite database.")]
 
 
 class BackedUp(msgspec.Struct, frozen=True):
@@ -19,7 +15,7 @@ class BackedUp(msgspec.Struct, frozen=True):
     tables: int
 
 
-def backup(file: NewFile, /, *, db: Db = "", json: Json = False, language: Language = None) -> int:
+def backup(file: Path, /, *, db: Db = "", json: Json = False, language: Language = None) -> int:
     done = BackedUp(str(file), run(copy(db, file)))
     if json:
         print_json(done)

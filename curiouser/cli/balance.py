@@ -21,13 +21,13 @@ MOST_TRIES = 10_000
 
 Vary = Annotated[
     list[str] | None,
-    Parameter(name="--vary", negative="", help="A number that may change, as NAME=LOW..HIGH; may be repeated."),
+    Parameter(name="--vary", negative=""),
 ]
 Goals = Annotated[
     list[str] | None,
-    Parameter(name="--goal", negative="", help="even-seats, or MEASURE=VALUE such as length=40; may be repeated."),
+    Parameter(name="--goal", negative=""),
 ]
-Tries = Annotated[int, number("How many variants to try at most.")]
+Tries = Annotated[int, number()]
 
 
 def balance(

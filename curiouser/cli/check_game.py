@@ -2,8 +2,6 @@
 
 from typing import Annotated
 
-from cyclopts import Parameter
-
 from curiouser.bots import check_bot
 from curiouser.bots.driving import drive
 from curiouser.cli.language import Voice
@@ -17,11 +15,10 @@ from curiouser.laws.check import Driver
 
 BROKEN = 1
 
-Matches = Annotated[int, number("How many random matches for each number of seats and each set of options.")]
-Seats = Annotated[int | None, number("Only this number of seats.")]
-Closely = Annotated[int, number("Check the dear laws at one position in so many; the cheap ones at all of them.")]
-SeedNumber = Annotated[int, number("The same number gives the same matches.")]
-Bots = Annotated[str | None, Parameter(help="Let a bot play every seat; otherwise every move is random.")]
+Matches = Annotated[int, number()]
+Seats = Annotated[int | None, number()]
+Closely = Annotated[int, number()]
+SeedNumber = Annotated[int, number()]
 
 
 def check_game(
@@ -32,7 +29,7 @@ def check_game(
     seats: Seats = None,
     seed: SeedNumber = 1,
     closely: Closely = 1,
-    bots: Bots = None,
+    bots: str | None = None,
     json: Json = False,
     language: Language = None,
 ) -> int:

@@ -19,15 +19,12 @@ from curiouser.cli.progress import progress_bar
 if TYPE_CHECKING:
     from curiouser.server.exporting import Exported
 
-NewFile = Annotated[Path, Parameter(help="A new file; it becomes JSON lines.")]
-One = Annotated[str, Parameter(name="--table", help="The id of one table; otherwise all.")]
-Unfinished = Annotated[
-    bool, Parameter(negative="", help="Also tables that are not over, with all that is secret at them.")
-]
+One = Annotated[str, Parameter(name="--table")]
+Unfinished = Annotated[bool, Parameter(negative="")]
 
 
 def export(
-    file: NewFile,
+    file: Path,
     /,
     *,
     db: Db = "",

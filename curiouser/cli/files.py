@@ -7,6 +7,7 @@ from typing import IO
 
 from curiouser.cli.language import problem
 from curiouser.engine.errors import Problem
+from curiouser.engine.faults import fault_of
 from curiouser.engine.record import MAX_LINE, Record, read_records
 
 REASONS = {
@@ -19,7 +20,7 @@ REASONS = {
 
 def trouble(id: str, file: Path, error: OSError) -> Problem:
     reason = REASONS.get(type(error), "other")
-    return problem(id, file=str(file), why=reason, reason=error.strerror or type(error).__name__)
+    return problem(id, file=str(file), why=reason, reason=fault_of(error))
 
 
 @contextmanager

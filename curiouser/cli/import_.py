@@ -17,12 +17,11 @@ if TYPE_CHECKING:
 
     from curiouser.server.exporting import Imported
 
-OldFile = Annotated[Path, Parameter(help="A file of `curiouser export` or `curiouser backup`.")]
-Skip = Annotated[bool, Parameter(name="--skip-existing", negative="", help="Take only tables that are not there yet.")]
+Skip = Annotated[bool, Parameter(name="--skip-existing", negative="")]
 
 
 def import_(
-    file: OldFile, /, *, db: Db = "", skip_existing: Skip = False, json: Json = False, language: Language = None
+    file: Path, /, *, db: Db = "", skip_existing: Skip = False, json: Json = False, language: Language = None
 ) -> int:
     voice = Voice(language)
     with progress_bar(voice.say("importing"), not json) as heard:

@@ -2,8 +2,6 @@
 
 from typing import Annotated
 
-from cyclopts import Parameter
-
 from curiouser.bots import NAMES
 from curiouser.cli.games import title
 from curiouser.cli.language import Voice
@@ -24,8 +22,7 @@ from curiouser.cli.parameters import (
 from curiouser.cli.progress import progress_bar
 from curiouser.lab.ladder import Ladder, climb
 
-Deals = Annotated[int, number("How many deals each pair plays, each from both seats.")]
-Players = Annotated[str, Parameter(help="The bots, for instance greedy,level-3,level-4.")]
+Deals = Annotated[int, number()]
 ALL = ",".join(NAMES)
 LIKELY = 0.0001
 
@@ -35,7 +32,7 @@ def ladder(
     /,
     *,
     deals: Deals = 20,
-    bots: Players = ALL,
+    bots: str = ALL,
     seed: SeedNumber = 0,
     jobs: Jobs = None,
     option: OptionWords = None,

@@ -15,12 +15,12 @@ from curiouser.engine.game import Game, Setup
 MOST_JOBS = 256
 WORTH_A_PROCESS = 500
 
-Matches = Annotated[int, number("How many matches.")]
-Seats = Annotated[int | None, number("How many seats; otherwise as many as bots, or the fewest the game has.")]
-Bots = Annotated[str | None, Parameter(help="The bots by seat; one alone takes every seat; otherwise greedy.")]
-SeedNumber = Annotated[int, number("The same number gives the same matches.")]
-Jobs = Annotated[int | None, number("How many processes; otherwise as many as there are cores.")]
-On = Annotated[str | None, Parameter(help="The address of a Dask cluster that plays instead, as tcp://HOST:PORT.")]
+Matches = Annotated[int, number()]
+Seats = Annotated[int | None, number()]
+Bots = str | None
+SeedNumber = Annotated[int, number()]
+Jobs = Annotated[int | None, number()]
+On = str | None
 
 
 @Parameter(name="*")

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from fluent.runtime import FluentResource
-
 from curiouser.cli.language import Voice
 from curiouser.engine.game import Game
 from curiouser.engine.record import Header
@@ -61,8 +59,7 @@ def words_with_names(game: Game[Any], language: str, names: Sequence[str]) -> Wo
     words = Words(language, ("curiouser.engine", game.package))
     cases = "".join(f"\n    [{seat}] {{ {quoted(name)} }}" for seat, name in enumerate(names, start=1))
     if cases:
-        source = f"seat = {{ $seat ->{cases}\n   *[other] {{ $seat }}\n}}\n"
-        words.bundle.add_resource(FluentResource(source), allow_overrides=True)
+        words.add(f"seat = {{ $seat ->{cases}\n   *[other] {{ $seat }}\n}}\n")
     return words
 
 

@@ -17,9 +17,7 @@ T = TypeVar("T")
 
 Db = Annotated[
     str,
-    Parameter(
-        env_var="CURIOUSER_DB", help="sqlite:///FILE or postgresql://…; otherwise a SQLite file in your data folder."
-    ),
+    Parameter(env_var="CURIOUSER_DB"),
 ]
 
 

@@ -14,15 +14,15 @@ from curiouser.engine.game import Game, Setup, find_game
 
 MOST = 1_000_000_000
 
-Language = Annotated[Literal["en", "pl", "ro"] | None, Parameter(help="en, pl or ro; otherwise that of your system.")]
-Json = Annotated[bool, Parameter(negative="", help="Say it for programs.")]
-GameName = Annotated[str, Parameter(help="A name from `curiouser games`, or module:Class.")]
+Language = Literal["en", "pl", "ro"] | None
+Json = Annotated[bool, Parameter(negative="")]
+GameName = str
 OptionWords = Annotated[
     list[str] | None,
-    Parameter(name="--option", negative="", help="An option of the game, as NAME=VALUE; may be repeated."),
+    Parameter(name="--option", negative=""),
 ]
-EditionFile = Annotated[Path | None, Parameter(help="A TOML file with other numbers than the box has.")]
-RecordFile = Annotated[Path, Parameter(help="A file of records (JSON lines).")]
+EditionFile = Path | None
+RecordFile = Path
 
 
 def whole_number(_: type, tokens: Sequence[Token]) -> int:
@@ -33,8 +33,8 @@ def whole_number(_: type, tokens: Sequence[Token]) -> int:
     return int(written)
 
 
-def number(help: str) -> Parameter:
-    return Parameter(converter=whole_number, help=help)
+def number() -> Parameter:
+    return Parameter(converter=whole_number)
 
 
 def find(name: str) -> Game[Any]:

@@ -1,9 +1,7 @@
 """curiouser play: a table in the terminal."""
 
 from pathlib import Path
-from typing import Annotated, Any
-
-from cyclopts import Parameter
+from typing import Any
 
 from curiouser.cli.dealing import new_luck, private_rng, resumed_luck
 from curiouser.cli.games import title
@@ -23,32 +21,17 @@ from curiouser.engine.record import replay as replay_record
 from curiouser.engine.record import verify as verify_record
 from curiouser.engine.rng import seeded
 
-GameWord = Annotated[
-    str | None, Parameter(help="A name from `curiouser games`, or module:Class; asked for if left out.")
-]
-Seats = Annotated[
-    str | None,
-    Parameter(
-        help="Who sits where: `me`, names with a capital letter, or bots; for instance me,greedy or Hare,Hatter."
-    ),
-]
-SeedNumber = Annotated[
-    int | None, Parameter(help="Luck from this number instead of a sealed seed: the same deal again.")
-]
-RecordPath = Annotated[Path | None, Parameter(help="Where to keep the match; otherwise in your data folder.")]
-ResumePath = Annotated[Path | None, Parameter(help="Go on with the match that was kept in this file.")]
-
 
 def play(
-    game: GameWord = None,
+    game: str | None = None,
     /,
     *,
-    seats: Seats = None,
+    seats: str | None = None,
     option: OptionWords = None,
     edition: EditionFile = None,
-    seed: SeedNumber = None,
-    record: RecordPath = None,
-    resume: ResumePath = None,
+    seed: int | None = None,
+    record: Path | None = None,
+    resume: Path | None = None,
     language: Language = None,
 ) -> int:
     voice, keyboard = Voice(language), Keyboard()

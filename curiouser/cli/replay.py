@@ -25,8 +25,8 @@ from curiouser.engine.record import NAMES_OF_NOBODY, Record
 from curiouser.engine.record import replay as replay_record
 from curiouser.engine.text import Words
 
-Step = Annotated[bool, Parameter(negative="", help="Wait for Enter after every move of a seat.")]
-Boards = Annotated[bool, Parameter(negative="", help="Draw the board after every move of a seat.")]
+Step = Annotated[bool, Parameter(negative="")]
+Boards = Annotated[bool, Parameter(negative="")]
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -24,26 +24,19 @@ if TYPE_CHECKING:
 
 TOLD = 5_000
 
-To = Annotated[Path | None, Parameter(help="The file of the page; otherwise GAME-report.html.")]
-Pictures = Annotated[Path | None, Parameter(help="Also keep the plots in this folder, as PNG and SVG.")]
-Told = Annotated[int, number("In so many matches every event is listened to, for rules, cards and spaces.")]
+Told = Annotated[int, number()]
 Set = Annotated[
     list[str] | None,
-    Parameter(
-        name="--set", negative="", help="A number of the box or an option changed, as NAME=VALUE; may be repeated."
-    ),
+    Parameter(name="--set", negative=""),
 ]
 Sweep = Annotated[
     list[str] | None,
-    Parameter(
-        name="--sweep", negative="", help="Several values, each a variant: NAME=1,2,5 or NAME=0..8; may be repeated."
-    ),
+    Parameter(name="--sweep", negative=""),
 ]
 Against = Annotated[
     list[Path] | None,
-    Parameter(name="--against", negative="", help="A variant from another TOML file; may be repeated."),
+    Parameter(name="--against", negative=""),
 ]
-Server = Annotated[str, Parameter(help="The server on which links open a table with a variant.")]
 
 
 def report(
@@ -53,13 +46,13 @@ def report(
     matches: Matches = 10_000,
     bots: Bots = None,
     many: Many = USUAL,
-    to: To = None,
-    pictures: Pictures = None,
+    to: Path | None = None,
+    pictures: Path | None = None,
     set_: Set = None,
     sweep: Sweep = None,
     against: Against = None,
     told: Told = TOLD,
-    server: Server = "http://localhost:8000",
+    server: str = "http://localhost:8000",
     language: Language = None,
 ) -> None:
     with needing("lab"):

@@ -7,8 +7,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter
-
 from curiouser.bots.together import new_pool
 from curiouser.cli.files import records_of, writing
 from curiouser.cli.games import title
@@ -30,11 +28,10 @@ from curiouser.review.telling import Teller
 MOST_JOBS = 64
 MOST_DEPTH = 100
 
-Which = Annotated[int | None, number("Which match of the file, counted from 1; not needed if there is only one.")]
-DepthNumber = Annotated[int, number("How thoroughly: so many times the usual number of tries.")]
-SeedNumber = Annotated[int, number("The same number gives the same review.")]
-Jobs = Annotated[int | None, number("How many processes; otherwise as many as there are cores.")]
-Html = Annotated[Path | None, Parameter(help="Write it as one page of HTML to this file.")]
+Which = Annotated[int | None, number()]
+DepthNumber = Annotated[int, number()]
+SeedNumber = Annotated[int, number()]
+Jobs = Annotated[int | None, number()]
 
 
 def review(
@@ -45,7 +42,7 @@ def review(
     depth: DepthNumber = 1,
     seed: SeedNumber = 0,
     jobs: Jobs = None,
-    html: Html = None,
+    html: Path | None = None,
     json: Json = False,
     language: Language = None,
 ) -> None:

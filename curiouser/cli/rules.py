@@ -1,10 +1,9 @@
 """curiouser rules: the rules of a game, our rulings, and the numbers of its edition, told apart."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from cyclopts import Parameter
 
 from curiouser.cli.games import title
 from curiouser.cli.language import Voice, problem
@@ -16,7 +15,7 @@ from curiouser.engine.game import Game
 from curiouser.engine.text import text
 
 LONGEST = 160
-Id = Annotated[str | None, Parameter(help="One rule only, for instance G8.")]
+HOWTO = ("aim", "turn", "special", "end", "scoring")  # in the order in which one learns a game
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -35,14 +34,23 @@ class Value(msgspec.Struct, frozen=True):
 
 
 class RulesTold(msgspec.Struct, frozen=True):
+    """All of it; `howto` is the game on one page, by part, where it has one."""
+
     game: str
     title: str
+    howto: dict[str, str]
     rules: tuple[Rule, ...]
     edition: tuple[Value, ...]
 
 
 def rules(
-    game: GameName, id: Id = None, /, *, edition: EditionFile = None, json: Json = False, language: Language = None
+    game: GameName,
+    id: str | None = None,
+    /,
+    *,
+    edition: EditionFile = None,
+    json: Json = False,
+    language: Language = None,
 ) -> None:
     voice = Voice(language)
     found = find(game)
@@ -56,8 +64,10 @@ def rules(
 
 
 def tell_rules(game: Game[Any], edition: Any, language: str) -> RulesTold:
+    words = game.words(language)
+    howto = {part: words.say(text(f"howto-{part}")) for part in HOWTO if words.has(f"howto-{part}")}
     told = tuple(rule_of(game, id, language) for id in game.rule_ids())
-    return RulesTold(game.name, title(game, language), told, tuple(values(edition)))
+    return RulesTold(game.name, title(game, language), howto, told, tuple(values(edition)))
 
 
 def rule_of(game: Game[Any], id: str, language: str) -> Rule:
@@ -77,7 +87,7 @@ def only(told: RulesTold, id: str) -> RulesTold:
     if not wanted:
         raise problem("unknown-rule", id=id, game=told.game, first=told.rules[0].id, last=told.rules[-1].id)
     values = tuple(value for value in told.edition if value.rule == id.upper())
-    return RulesTold(told.game, told.title, wanted, values)
+    return RulesTold(told.game, told.title, {}, wanted, values)
 
 
 def values(found: Any, path: str = "") -> Iterator[Value]:
@@ -97,6 +107,10 @@ def values(found: Any, path: str = "") -> Iterator[Value]:
 def show(told: RulesTold, voice: Voice) -> None:
     page = Page(told.game)
     page.title(told.title)
+    for part, words in told.howto.items():
+        page.chapter(voice.say("rules-howto", part=part))
+        for line in words.split("\n"):
+            page.paragraph(line)
     wide = max(len(rule.id) for rule in told.rules) + 1
     for chapter, is_ruling in (("rules-rules", False), ("rules-rulings", True)):
         chosen = [rule for rule in told.rules if rule.ruling == is_ruling]

@@ -11,6 +11,7 @@ from typing import Any
 from curiouser.cli.language import language_of, problem
 from curiouser.cli.letters import clean
 from curiouser.engine.errors import Problem
+from curiouser.engine.faults import fault_of
 
 PROBLEM = 2
 INTERRUPTED = 130
@@ -33,7 +34,7 @@ def run(given: Sequence[str]) -> int:
         if error.errno not in NO_ROOM:
             raise
         leave_quietly()
-        complain(problem("no-room", reason=error.strerror or "").say(language_of(given)))
+        complain(problem("no-room", reason=fault_of(error)).say(language_of(given)))
         return PROBLEM
     return code
 
@@ -52,16 +53,34 @@ def run_command(given: Sequence[str]) -> int:
     from curiouser.cli.app import app
     from curiouser.cli.misread import misread
 
-    # The language may also be said before the command.
-    if given[:1] == ["--language"]:
-        given = [*given[2:], *given[:2]]
+    given = language_last(given)
+    page = help_page(given)
+    if page is not None:
+        speak(app, given)
     try:
-        code = app(
-            given, console=help_page(given), exit_on_error=False, print_error=False, result_action="return_value"
-        )
+        code = app(given, console=page, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
         raise misread(error) from None
     return code if isinstance(code, int) else 0
+
+
+def language_last(given: Sequence[str]) -> Sequence[str]:
+    """The language may also be said before the command, or alone."""
+    if not given or given[0].partition("=")[0] != "--language":
+        return given
+    words = 1 if "=" in given[0] else 2
+    return [*(given[words:] or ["--help"]), *given[:words]]
+
+
+def speak(app: Any, given: Sequence[str]) -> None:
+    """Let the pages of help be in the reader's language."""
+    from curiouser.cli.app import COMMANDS
+    from curiouser.cli.help import Help
+    from curiouser.cli.language import Voice
+
+    voice = Voice(language_of(given))
+    app.help_formatter = Help(voice, next((word for word in given if word in COMMANDS), ""))
+    app.help_epilogue = voice.say("about-more")
 
 
 def help_page(given: Sequence[str]) -> Any:

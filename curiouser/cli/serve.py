@@ -18,6 +18,7 @@ from curiouser.cli.language import Voice, problem
 from curiouser.cli.operating import Db
 from curiouser.cli.parameters import Language, whole_number
 from curiouser.engine.errors import Problem
+from curiouser.engine.faults import fault_of
 from curiouser.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -28,68 +29,59 @@ HIGHEST_PORT = 65535
 LOOK = 0.5  # s between looks whether it is quiet
 
 
-def setting(variable: str, help: str, **more: Any) -> Parameter:
-    return Parameter(env_var=f"CURIOUSER_{variable}", help=help, **more)
+def setting(variable: str, **more: Any) -> Parameter:
+    return Parameter(env_var=f"CURIOUSER_{variable}", **more)
 
 
-def whole(name: str, help: str) -> Parameter:
-    return setting(name, help, converter=whole_number)
+def whole(name: str) -> Parameter:
+    return setting(name, converter=whole_number)
 
 
-Port = Annotated[int, whole("PORT", "The port; 0 takes a free one.")]
-Fd = Annotated[
-    list[int] | None,
-    setting("FD", "The number of an open socket to listen on; may be repeated.", name="--fd", negative=""),
-]
-Host = Annotated[str, setting("HOST", "The address to listen on; 0.0.0.0 or :: for all of this machine's.")]
+Port = Annotated[int, whole("PORT")]
+Fd = Annotated[list[int] | None, setting("FD", name="--fd", negative="")]
+Host = Annotated[str, setting("HOST")]
 Origin = Annotated[
     list[str] | None,
-    setting("ORIGIN", "A page of another host that may talk to us; may be repeated.", name="--origin", negative=""),
+    setting("ORIGIN", name="--origin", negative=""),
 ]
-PublicUrl = Annotated[str, setting("PUBLIC_URL", "How people call the server, such as https://play.example.org.")]
-Proxies = Annotated[str, setting("TRUSTED_PROXIES", "Addresses of proxies whose X-Forwarded-For is believed.")]
-Log = Annotated[Literal["debug", "info", "warning", "error"], setting("LOG", "How much is logged, on stderr.")]
-LogJson = Annotated[bool, setting("LOG_JSON", "Log a JSON object a line.", negative="")]
-Bots = Annotated[int, whole("BOTS", "Processes in which bots think; 0: a thread of the server.")]
+PublicUrl = Annotated[str, setting("PUBLIC_URL")]
+Proxies = Annotated[str, setting("TRUSTED_PROXIES")]
+Log = Annotated[Literal["debug", "info", "warning", "error"], setting("LOG")]
+LogJson = Annotated[bool, setting("LOG_JSON", negative="")]
+Bots = Annotated[int, whole("BOTS")]
 OwnBot = Annotated[
     list[str] | None,
-    setting(
-        "BOT", "A bot of yours as module:Name, to be chosen at tables; may be repeated.", name="--bot", negative=""
-    ),
+    setting("BOT", name="--bot", negative=""),
 ]
-BotPause = Annotated[int, whole("BOT_PAUSE", "Milliseconds a bot waits before it moves.")]
-Poll = Annotated[int, whole("POLL", "Milliseconds between looks for clocks at tables nobody has open.")]
-MessageBytes = Annotated[int, whole("MESSAGE_BYTES", "The longest message on a socket.")]
-BodyBytes = Annotated[int, whole("BODY_BYTES", "The longest body of a request.")]
-BodySeconds = Annotated[int, whole("BODY_SECONDS", "Seconds that the body of a request may take; 0: no limit.")]
-Bodies = Annotated[int, whole("BODIES", "Long bodies read at once, a quarter of them by address; 0: no limit.")]
-Idle = Annotated[int, whole("IDLE", "Seconds a connection may take for its next request to come whole; 0: no limit.")]
-QueueBytes = Annotated[int, whole("QUEUE_BYTES", "Unsent bytes for which a slow listener is dropped.")]
-MessagesRate = Annotated[float, setting("MESSAGES_RATE", "Messages a second on one socket; 0: no limit.")]
-AddressRate = Annotated[float, setting("ADDRESS_RATE", "Messages and requests a second by address; 0: no limit.")]
-TablesRate = Annotated[float, setting("TABLES_RATE", "New tables an hour by address; 0: no limit.")]
-JoinsRate = Annotated[float, setting("JOINS_RATE", "Codes tried or tables joined a minute by address; 0: no limit.")]
-HintsRate = Annotated[float, setting("HINTS_RATE", "Hints a minute on one socket; 0: no limit.")]
-ReviewWorkers = Annotated[int, whole("REVIEWS", "Processes that review finished matches; 0: there are no reviews.")]
-ReviewsRate = Annotated[float, setting("REVIEWS_RATE", "Reviews an hour by address; 0: no limit.")]
-Connections = Annotated[int, whole("CONNECTIONS", "Open sockets by address, twice as many connections; 0: no limit.")]
-Listeners = Annotated[int, whole("LISTENERS", "Open sockets at one table.")]
-Silence = Annotated[int, whole("SILENCE", "Seconds without a sign of life after which a socket is closed.")]
-Forget = Annotated[int, whole("FORGET", "Seconds after which a table nobody looks at leaves the memory.")]
-KeepDays = Annotated[int, whole("KEEP_DAYS", "Days after which a table nobody touched is deleted; 0: never.")]
-PushContact = Annotated[
-    str, setting("PUSH_CONTACT", "mailto:… or https://… of yours, for push services; else no pushes.")
-]
-Webhooks = Annotated[bool, setting("WEBHOOKS", "Let people name a webhook for their turns.", negative="")]
-NoticeWait = Annotated[int, whole("NOTICE_WAIT", "Seconds of a turn before somebody who is away is told.")]
-NoticePrivate = Annotated[
-    bool, setting("NOTICE_PRIVATE", "Notices may go to private addresses and by plain http.", negative="")
-]
-Lab = Annotated[bool, setting("LAB", "Let people play what-ifs on the page of the lab.", negative="")]
-LabMatches = Annotated[int, whole("LAB_MATCHES", "Matches of a what-if at most.")]
-LabSeconds = Annotated[int, whole("LAB_SECONDS", "Seconds that a what-if may take; 0: no limit.")]
-LabRate = Annotated[float, setting("LAB_RATE", "What-ifs an hour by address; 0: no limit.")]
-Open = Annotated[bool, Parameter(negative="", help="Show the page in your browser.")]
+BotPause = Annotated[int, whole("BOT_PAUSE")]
+Poll = Annotated[int, whole("POLL")]
+MessageBytes = Annotated[int, whole("MESSAGE_BYTES")]
+BodyBytes = Annotated[int, whole("BODY_BYTES")]
+BodySeconds = Annotated[int, whole("BODY_SECONDS")]
+Bodies = Annotated[int, whole("BODIES")]
+Idle = Annotated[int, whole("IDLE")]
+QueueBytes = Annotated[int, whole("QUEUE_BYTES")]
+MessagesRate = Annotated[float, setting("MESSAGES_RATE")]
+AddressRate = Annotated[float, setting("ADDRESS_RATE")]
+TablesRate = Annotated[float, setting("TABLES_RATE")]
+JoinsRate = Annotated[float, setting("JOINS_RATE")]
+HintsRate = Annotated[float, setting("HINTS_RATE")]
+ReviewWorkers = Annotated[int, whole("REVIEWS")]
+ReviewsRate = Annotated[float, setting("REVIEWS_RATE")]
+Connections = Annotated[int, whole("CONNECTIONS")]
+Listeners = Annotated[int, whole("LISTENERS")]
+Silence = Annotated[int, whole("SILENCE")]
+Forget = Annotated[int, whole("FORGET")]
+KeepDays = Annotated[int, whole("KEEP_DAYS")]
+PushContact = Annotated[str, setting("PUSH_CONTACT")]
+Webhooks = Annotated[bool, setting("WEBHOOKS", negative="")]
+NoticeWait = Annotated[int, whole("NOTICE_WAIT")]
+NoticePrivate = Annotated[bool, setting("NOTICE_PRIVATE", negative="")]
+Lab = Annotated[bool, setting("LAB", negative="")]
+LabMatches = Annotated[int, whole("LAB_MATCHES")]
+LabSeconds = Annotated[int, whole("LAB_SECONDS")]
+LabRate = Annotated[float, setting("LAB_RATE")]
+Open = Annotated[bool, Parameter(negative="")]
 
 
 def serve(
@@ -262,7 +254,7 @@ def no_port(settings: Settings, error: OSError) -> Problem:
     where = {"host": settings.host, "port": str(settings.port)}
     if error.errno == errno.EADDRINUSE:
         return problem("serve-port-taken", **where)
-    return problem("serve-no-port", **where, reason=error.strerror or "")
+    return problem("serve-no-port", **where, reason=fault_of(error))
 
 
 def greet(settings: Settings, url: str, lan: str, voice: Voice) -> None:

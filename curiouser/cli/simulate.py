@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
-
-from cyclopts import Parameter
+from typing import Any
 
 from curiouser.cli.files import writing
 from curiouser.cli.games import title
@@ -20,22 +18,16 @@ from curiouser.lab.simulate import Results, SeatResult
 from curiouser.lab.simulate import records as play_records
 from curiouser.lab.simulate import simulate as play_matches
 
-Bots = Annotated[str, Parameter(help="The bots by seat, for instance greedy,uniform; one alone takes every seat.")]
-Tables = Annotated[
-    Path | None, Parameter(help="Keep every match and move as Parquet in this folder; called again, it goes on.")
-]
-Records = Annotated[Path | None, Parameter(help="Write every match to this file, with all events and positions.")]
-
 
 def simulate(
     game: GameName,
     /,
     *,
     matches: Matches = 1000,
-    bots: Bots = "uniform",
+    bots: str = "uniform",
     many: Many = USUAL,
-    records: Records = None,
-    tables: Tables = None,
+    records: Path | None = None,
+    tables: Path | None = None,
     json: Json = False,
     language: Language = None,
 ) -> None:

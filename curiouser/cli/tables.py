@@ -14,9 +14,7 @@ from curiouser.cli.parameters import MOST, Json, Language, number
 if TYPE_CHECKING:
     from curiouser.server.store import Store
 
-Days = Annotated[
-    int | None, number("Delete tables that nothing happened at for so many days, and whose clock is not running.")
-]
+Days = Annotated[int | None, number()]
 PAGE = 1000
 
 

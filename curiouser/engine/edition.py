@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 import msgspec
 
 from curiouser.engine.errors import BadSetup
+from curiouser.engine.faults import fault_of, reason_of
 from curiouser.engine.text import Text
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def load_edition(game: "Game[Any]", file: Path | None = None) -> Any:
     try:
         toml = source.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadSetup("edition-unreadable", file=str(source), reason=type(error).__name__) from None
+        raise BadSetup("edition-unreadable", file=str(source), reason=fault_of(error)) from None
     return read_edition(game, toml, source.name)
 
 
@@ -49,11 +50,11 @@ def read_edition(game: "Game[Any]", toml: str, name: str) -> Any:
     try:
         return make_edition(game, tomllib.loads(toml))
     except tomllib.TOMLDecodeError as error:
-        raise BadSetup("edition-no-toml", file=name, reason=str(error)) from None
+        raise BadSetup("edition-no-toml", file=name, reason=fault_of(error)) from None
     except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at `$")
-        path = path.rstrip("`").lstrip(".")
-        raise BadSetup("edition-fault", file=name, line=line_of(toml, path), path=path or "–", reason=reason) from None
+        path = str(error).partition(" - at `$")[2].rstrip("`").lstrip(".")
+        line, reason = line_of(toml, path), reason_of(error)
+        raise BadSetup("edition-fault", file=name, line=line, path=path or "–", reason=reason) from None
     except EditionFault as fault:
         line = line_of(toml, fault.path)
         raise BadSetup(

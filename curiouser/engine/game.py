@@ -15,6 +15,7 @@ from curiouser.engine.bot import Judge, Weigher
 from curiouser.engine.edition import load_edition
 from curiouser.engine.errors import BadSetup, Refused, UnknownGame
 from curiouser.engine.event import Event
+from curiouser.engine.faults import fault_of
 from curiouser.engine.hint import Reason
 from curiouser.engine.move import Move
 from curiouser.engine.observer import Observer
@@ -108,7 +109,7 @@ class Game(ABC, Generic[P]):
         try:
             chosen = msgspec.convert(dict(options or {}), self.options, strict=False)
         except msgspec.ValidationError as error:
-            raise BadSetup("bad-option-value", game=self.name, reason=str(error)) from None
+            raise BadSetup("bad-option-value", game=self.name, reason=fault_of(error)) from None
         return Setup(seats, chosen, self.shipped_edition if edition is None else edition)
 
     @cached_property
@@ -364,7 +365,7 @@ def load_game(path: str) -> Game[Any]:
         try:
             found = found()
         except TypeError as error:
-            raise UnknownGame("unfinished-game", game=path, reason=str(error)) from None
+            raise UnknownGame("unfinished-game", game=path, reason=fault_of(error)) from None
     if not isinstance(found, Game):
         raise UnknownGame("not-a-game", game=path)
     return found

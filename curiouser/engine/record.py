@@ -12,6 +12,7 @@ import msgspec
 
 from curiouser.engine.edition import EditionFault, make_edition
 from curiouser.engine.errors import BadRecord, Problem, Refused
+from curiouser.engine.faults import fault_of
 from curiouser.engine.game import Game, Outcome, Setup, installed_game
 from curiouser.engine.luck import Dealer, SealedDealer, SeededDealer, commitment
 from curiouser.engine.match import Match, Played, TakenBack
@@ -261,7 +262,7 @@ def read_line(raw: bytes, number: int) -> tuple[Line, bytes]:
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
         if (format := _format(raw)) != FORMAT:
             raise BadRecord("record-format", line=number, format=format) from None
-        raise BadRecord("record-bad-line", line=number, reason=str(error)) from None
+        raise BadRecord("record-bad-line", line=number, reason=fault_of(error)) from None
     if LINK.fullmatch(raw[-LINK_LENGTH:]) is None:
         raise BadRecord("record-no-link", line=number)
     return line, raw[:-LINK_LENGTH] + b"}"
@@ -293,7 +294,7 @@ def setup_of(header: Header, line: int, find: Find = installed_game) -> tuple[Ga
         edition = None if header.edition is None else make_edition(game, header.edition)
         return game, game.setup(header.seats, header.options, edition)
     except msgspec.ValidationError as error:
-        raise BadRecord("record-edition", line=line, reason=str(error)) from None
+        raise BadRecord("record-edition", line=line, reason=fault_of(error)) from None
     except EditionFault as fault:
         raise BadRecord("record-edition", texts=game.package, line=line, reason=fault.reason) from None
     except Problem as problem:
@@ -319,7 +320,7 @@ def _replay_entry(match: Match, entry: MoveLine | UndoLine, line: int) -> None:
     except Problem as problem:
         raise BadRecord("record-refused", texts=problem.texts, line=line, n=entry.n, reason=problem.text) from None
     except msgspec.MsgspecError as error:
-        raise BadRecord("record-bad-move", line=line, n=entry.n, reason=str(error)) from None
+        raise BadRecord("record-bad-move", line=line, n=entry.n, reason=fault_of(error)) from None
 
 
 def verify(record: Record, find: Find = installed_game) -> Verdict:

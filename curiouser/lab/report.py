@@ -41,10 +41,10 @@ def make_page(study: Study, language: str) -> Page:
 
 
 def tell_head(page: Page) -> None:
-    study, say, write = page.study, page.voice.say, page.voice.number
+    study, say = page.study, page.voice.say
     title = say("lab-title", game=say("title"))
     lead = say(
-        "lab-lead", matches=write(page.sums.matches), seats=study.setup.seats, bots=", ".join(dict.fromkeys(study.bots))
+        "lab-lead", matches=page.sums.matches, seats=study.setup.seats, bots=", ".join(dict.fromkeys(study.bots))
     )
     page.put(f"<header><h1>{html.escape(title)}</h1><p>{html.escape(lead)}</p></header>")
 
@@ -127,7 +127,7 @@ def tell_rules(page: Page) -> None:
         f"<dd>{html.escape(page.voice.words.say(Text(f'rule-{rule}')))}</dd>"
         for rule in fired
     )
-    words = say("lab-rules-text", heard=write(page.sums.heard))
+    words = say("lab-rules-text", heard=page.sums.heard)
     page.figure(
         say("lab-rules"),
         words,
@@ -149,7 +149,7 @@ def tell_group(page: Page, field: str, things: Sequence[str]) -> None:
         worth = [Row(row.label, 100 * found[t].worth, 100 * found[t].half) for row, t in zip(uses, things, strict=True)]
         panels.append((say("lab-worth"), worth))
     plot = plots.rows_plot(field.replace("/", "-"), panels, page.colour, from_nothing=True)
-    page.figure(page.voice.group(field), say("lab-things-text", heard=page.voice.number(page.sums.heard)), plot)
+    page.figure(page.voice.group(field), say("lab-things-text", heard=page.sums.heard), plot)
 
 
 def tell_sample(page: Page) -> None:

@@ -11,6 +11,7 @@ import msgspec
 
 from curiouser.engine.edition import EditionFault, make_edition
 from curiouser.engine.errors import BadSetup, Problem
+from curiouser.engine.faults import fault_of
 from curiouser.engine.game import Game, Setup
 from curiouser.lab.cluster import TEXTS
 
@@ -87,7 +88,7 @@ def vary(game: Game[Any], setup: Setup, changes: Mapping[str, Any]) -> Setup:
     try:
         return game.setup(setup.seats, options, make_edition(game, edition))
     except msgspec.ValidationError as error:
-        raise Problem("lab-bad-value", texts=TEXTS, change=named, reason=str(error)) from None
+        raise Problem("lab-bad-value", texts=TEXTS, change=named, reason=fault_of(error)) from None
     except EditionFault as fault:
         raise BadSetup(
             "edition-fault", texts=game.package, file=named, line=1, path=fault.path, reason=fault.reason

@@ -14,6 +14,7 @@ from aiohttp import web
 
 from curiouser import bots
 from curiouser.engine.errors import Problem
+from curiouser.engine.faults import fault_of
 from curiouser.engine.text import LANGUAGES
 from curiouser.server import api, wire
 from curiouser.server.bus import open_bus
@@ -403,7 +404,7 @@ def read_body(data: bytes, kind: Any) -> Any:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise refused("refused-message", reason=str(error)[:200]) from None
+        raise refused("refused-message", reason=fault_of(error)) from None
 
 
 def json_response(answer: Any, status: int = 200) -> web.Response:

@@ -12,6 +12,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from curiouser.engine.errors import Problem
+from curiouser.engine.faults import fault_of
 from curiouser.engine.position import CLOCK
 from curiouser.server.commands import AnyCommand
 from curiouser.server.errors import refused
@@ -180,7 +181,7 @@ class Device:
         try:
             said: Any = decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            self.refuse(key_of(data), refused("refused-message", reason=str(error)[:200]))
+            self.refuse(key_of(data), refused("refused-message", reason=fault_of(error)))
             return
         live, kind = self.live, type(said)
         if kind is Hello:

@@ -10,6 +10,7 @@ from typing import IO
 import msgspec
 
 from curiouser.engine.errors import Problem, Refused
+from curiouser.engine.faults import fault_of
 from curiouser.server.errors import Broken, refused
 from curiouser.server.people import CODE, TABLE_ID
 from curiouser.server.replaying import Finding, replay_table
@@ -143,7 +144,7 @@ def read_line(raw: bytes, number: int) -> Head | TableLine | EntryLine | End:
     try:
         line = LINES.decode(raw)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise refused("export-line", line=number, reason=str(error)[:200]) from None
+        raise refused("export-line", line=number, reason=fault_of(error)) from None
     if isinstance(line, Head) and line.format != FORMAT:
         raise refused("export-format", format=line.format, known=FORMAT)
     return line

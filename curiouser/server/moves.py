@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
+from curiouser.engine.faults import fault_of
 from curiouser.engine.game import Game
 from curiouser.engine.luck import SealedDealer
 from curiouser.engine.move import Move
@@ -33,7 +34,7 @@ def read_move(table: Table, raw: bytes | Raw) -> tuple[Move, bytes]:
         move = table.read_move(said)
         return move, encode(move)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise refused("refused-no-move", reason=str(error)[:200]) from None
+        raise refused("refused-no-move", reason=fault_of(error)) from None
 
 
 def pass_time(table: Table, now: int) -> list[Move]:

@@ -6,6 +6,7 @@ import msgspec
 
 from curiouser.engine.edition import EditionFault
 from curiouser.engine.errors import Problem
+from curiouser.engine.faults import fault_of
 from curiouser.engine.game import Game, Setup
 from curiouser.engine.text import LANGUAGES
 from curiouser.server.commands import Asked
@@ -65,7 +66,7 @@ def try_out(terms: Terms) -> tuple[Game[Any], Setup]:
         game, setup = setup_of(terms)
         game.start(setup)
     except msgspec.ValidationError as error:
-        raise refused("refused-edition", reason=str(error)) from None
+        raise refused("refused-edition", reason=fault_of(error)) from None
     except EditionFault as fault:
         package = find_game(terms.game).package
         raise Problem("bad-option-value", texts=package, game=terms.game, reason=fault.reason) from None

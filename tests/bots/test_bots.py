@@ -142,11 +142,11 @@ def test_a_bot_of_ones_own_is_loaded_by_its_module(monkeypatch: pytest.MonkeyPat
     (tmp_path / "ones_own.py").write_text(source, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     assert find_bot("ones_own:Last", TIC_TAC_TOE).choose(board("x../.../..."), seeded(1)) == 8
-    with pytest.raises(Problem, match="can't be loaded"):
+    with pytest.raises(Problem, match="can’t be loaded"):
         find_bot("ones_own:First", TIC_TAC_TOE)
-    with pytest.raises(Problem, match="not a bot"):
+    with pytest.raises(Problem, match="isn’t a bot"):
         find_bot("curiouser.engine.rng:Rng", TIC_TAC_TOE)
-    with pytest.raises(Problem, match="not played by these bots"):
+    with pytest.raises(Problem, match="bots can’t play"):
         find_bot("ones_own:Last", open_words.GAME)
 
 

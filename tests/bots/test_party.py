@@ -81,7 +81,7 @@ def test_where_no_clock_runs_nobody_waits() -> None:
 
 def test_a_table_at_which_nobody_knows_what_to_do_is_a_problem() -> None:
     table = Talk(3, {"first_queen": 1}).luck(ChooseQueen(1))
-    with pytest.raises(Problem, match="Nobody at this table of wordland knows what to do"):
+    with pytest.raises(Problem, match="No bot at this table knows how to play wordland"):
         Party(table.match, {}, [], SeededDealer(seeded(1))).play_out()
 
 

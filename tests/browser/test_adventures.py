@@ -23,7 +23,7 @@ def test_a_card_shows_its_ghost_before_it_is_played(open_page: OpenPage, serving
     expect(page.locator(".stone-button.lit").first).to_be_visible()
     page.locator(".stone-button.lit").first.click()
     expect(page.locator(".spirit")).to_be_visible()
-    expect(page.get_by_test_id("question")).to_contain_text("You go to")
+    expect(page.get_by_test_id("question")).to_contain_text("You move to")
     page.keyboard.press("Escape")
     expect(page.locator(".spirit")).to_have_count(0)
 
@@ -32,9 +32,9 @@ def test_the_ribbon_says_why_it_holds_the_centre_card(open_page: OpenPage, servi
     """A8."""
     page = begin(open_page, serving, 2)
     page.locator(".hand-card.centre").click()
-    expect(page.get_by_test_id("question")).to_contain_text("The centre card can't be played")
+    expect(page.get_by_test_id("question")).to_contain_text("You can’t play the centre card")
     page.get_by_role("button", name="Why?").click()
-    expect(page.get_by_role("dialog")).to_contain_text("never the one in the centre")
+    expect(page.get_by_role("dialog")).to_contain_text("never the centre one")
 
 
 def test_arrows_walk_around_the_ring(open_page: OpenPage, serving: Serving) -> None:

@@ -62,7 +62,7 @@ def test_a_match_goes_on_from_a_moment_against_a_bot(game: str, open_page: OpenP
     page = laid_replay(open_page, laid, step=30)
     page.get_by_role("button", name="Play from here").first.click()
     sheet = page.get_by_role("dialog")
-    sheet.get_by_text("Dealt anew").click()
+    sheet.get_by_text("Dealt again").click()
     sheet.locator("select").select_option("uniform")
     sheet.locator("button.primary").click()
     page.wait_for_url("**/t/*")
@@ -87,7 +87,7 @@ def laid_replay(open_page: OpenPage, laid: Laid, step: int) -> Page:
 
 def test_a_deal_that_is_none_is_told_in_a_sentence(open_page: OpenPage) -> None:
     page = open_page("/daily/tea-time/2019-01-01", language="ro")
-    expect(page.get_by_role("alert")).to_contain_text("Pentru ziua aceea nu există o împărțire")
+    expect(page.get_by_role("alert")).to_contain_text("Pentru ziua aceea nu există o partidă a zilei")
 
 
 def test_a_challenge_is_opened_by_somebody_else_and_the_results_stand_side_by_side(
@@ -96,7 +96,7 @@ def test_a_challenge_is_opened_by_somebody_else_and_the_results_stand_side_by_si
     laid = finished(serving, "tea-time")
     run(dealt(serving, "Bill", f"{laid.table}-1"))
     page = open_page(f"/deal/{laid.table}-1")
-    expect(page.get_by_role("heading", name="Same luck for everybody")).to_be_visible()
+    expect(page.get_by_role("heading", name="Same deal for everybody")).to_be_visible()
     expect(page.get_by_text("Bill", exact=True)).to_be_visible()
     page.get_by_label("Your name").fill("Cat")
     page.get_by_role("button", name="Play: Tea Time").click()

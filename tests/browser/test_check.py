@@ -51,7 +51,7 @@ def test_the_page_never_says_that_a_match_was_lawful(open_page: OpenPage, tmp_pa
     assert by_python(points) > 0
     page = open_page("/check")
     assert by_page(page, tmp_path / "r.jsonl", [points]) == [0]
-    expect(page.locator("article")).to_contain_text("takes the rules themselves")
+    expect(page.locator("article")).to_contain_text("doesn’t know the rules")
     expect(page.locator("article code")).to_have_text("curiouser verify")
 
 

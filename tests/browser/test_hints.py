@@ -24,7 +24,7 @@ def test_a_hint_names_the_winning_move_and_its_rule_and_plays_nothing(open_page:
     sheet = host.get_by_role("dialog")
     best = sheet.locator(".hint").first
     expect(best).to_contain_text("a3")
-    expect(best).to_contain_text(re.compile(r"\d % to win \(± \d"))
+    expect(best).to_contain_text(re.compile(r"\d% to win \(±\d"))
     expect(best).to_contain_text("Three in a line win at once (X3).")
     expect(sheet).to_contain_text("2 other moves look weaker.")
     best.get_by_role("heading").click()
@@ -40,7 +40,7 @@ def test_a_hint_names_the_winning_move_and_its_rule_and_plays_nothing(open_page:
 
 def test_a_table_may_be_made_without_hints(open_page: OpenPage) -> None:
     page = open_page("/new/tic-tac-toe")
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.get_by_label("Hints").click()
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".free").first).to_be_visible()

@@ -68,14 +68,14 @@ def test_a_match_is_kept_when_it_ends_and_taken_to_another_device(
     match = page.locator("article")
     expect(match).to_contain_text("Hare")
     expect(match).to_contain_text("Dormouse")
-    expect(match.get_by_role("link", name="Look back")).to_have_attribute("href", f"/replay/{laid.table}/1")
+    expect(match.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{laid.table}/1")
     record = download(page, "Save the record", tmp_path / "r.jsonl").read_text(encoding="utf-8")
     assert by_python(record) == 0
-    whole = download(page, "Save all as a file", tmp_path / "all.json")
+    whole = download(page, "Save all to a file", tmp_path / "all.json")
 
     other = open_page("/history")
     expect(other.get_by_text("Nothing here yet")).to_be_visible()
-    for told in ("One match is new here.", "Nothing new was in that file."):
+    for told in ("One match was added.", "There was nothing new in that file."):
         other.set_input_files("input[type=file]", whole)
         expect(other.get_by_text(told)).to_be_visible()
         expect(other.locator("article")).to_have_count(1)
@@ -88,15 +88,15 @@ def test_a_match_is_kept_when_it_ends_and_taken_to_another_device(
 def check_against_what_was_kept(page: Page, file: Path, record: str) -> None:
     """A record that fits itself, but is not the one that this device has seen, is named as such."""
     assert by_page(page, file, [record]) == [0]
-    expect(page.locator("article")).to_contain_text("the very record that this device kept")
-    expect(page.locator("article")).to_contain_text("The move that was made on this device stands in it as made")
+    expect(page.locator("article")).to_contain_text("exactly the record that this device saved")
+    expect(page.locator("article")).to_contain_text("The move made on this device is in it, unchanged")
     lines = [json.loads(line) for line in record.splitlines()]
     lines[0]["players"] = ["Hare", "Alice"]
     assert by_page(page, file, [relinked(lines)]) == [0]
-    expect(page.locator("article.bad")).to_contain_text("kept another record of this very match")
+    expect(page.locator("article.bad")).to_contain_text("saved a different record of this very match")
     lines[1]["move"]["square"] = "b2"
     assert by_page(page, file, [relinked(lines)]) == [0]
-    expect(page.locator("article.bad")).to_contain_text("A move that was made on this device is not in this record")
+    expect(page.locator("article.bad")).to_contain_text("A move made on this device is missing from this record")
 
 
 def test_the_list_is_searched_and_nothing_is_lost_with_what_is_spoilt(open_page: OpenPage, tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_the_list_is_searched_and_nothing_is_lost_with_what_is_spoilt(open_page:
 
 def test_a_browser_that_keeps_nothing_says_so(open_page: OpenPage) -> None:
     page = open_page("/history", prepare=lambda page: page.add_init_script(f"({FORBID})()"))
-    expect(page.get_by_text("lets the page keep nothing")).to_be_visible()
+    expect(page.get_by_text("doesn’t let the page store anything")).to_be_visible()
 
 
 def test_a_group_is_made_by_keys_and_its_members_are_counted_and_rated(open_page: OpenPage, tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_a_group_is_made_by_keys_and_its_members_are_counted_and_rated(open_page
     played = [kept(n, {"Alice": 1, "Hare": 2}) for n in range(5)]
     played += [kept(5, {"Alice": 2, "Hare": 1}, "adventures"), kept(6, {"Hare": 1, "Ala": 2}), kept(7, {"Dodo": 1})]
     page.set_input_files("input[type=file]", file_of(tmp_path / "h.json", played))
-    page.get_by_label("Its name").focus()
+    page.get_by_label("Name of the group").focus()
     page.keyboard.type("Family")
     for name in ("Hare", "Alice"):
         page.get_by_label(name, exact=True).focus()
@@ -151,7 +151,7 @@ def test_a_group_is_made_by_keys_and_its_members_are_counted_and_rated(open_page
     eyes.look(page, "group")
     table = download(page, "Save as a table (CSV)", tmp_path / "t.csv").read_text(encoding="utf-8-sig")
     assert table.splitlines()[1].startswith("Alice,6,5,")
-    group = download(page, "Save the group as a file", tmp_path / "g.json")
+    group = download(page, "Save the group to a file", tmp_path / "g.json")
     other = open_page("/history/groups")
     other.set_input_files("input[type=file]", group)
     expect(other.get_by_role("link", name="Family")).to_contain_text("7 matches")

@@ -62,7 +62,7 @@ def test_a_phone_and_a_desktop_by_keys_alone_play_to_the_end_with_bots_and_once_
     phone, desktop = laid.open(open_page, 0), laid.open(open_page, 1, phone=False)
     play_to_the_end(player, phone, desktop, by_keys=[desktop])
     check_end(player, phone, desktop)
-    phone.get_by_role("button", name="Once more").click()
+    phone.get_by_role("button", name="Play again").click()
     asked = phone.locator(player.asked).or_(phone.get_by_text("Waiting for"))
     begin = phone.get_by_role("button", name="Begin")
     expect(begin.or_(asked).first).to_be_visible()

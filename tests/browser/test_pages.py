@@ -40,7 +40,7 @@ def two_at_a_table(open_page: OpenPage) -> tuple[Page, Page]:
     host = make_table(open_page, "tic-tac-toe")
     guest = open_page(path_of(host), phone=False)
     guest.get_by_label("Your name").fill("Hare")
-    guest.get_by_role("button", name="Come to the table").click()
+    guest.get_by_role("button", name="Join the table").click()
     host.get_by_role("button", name="Begin").click()
     expect(host.locator(".free").first).to_be_visible()
     return host, guest
@@ -61,24 +61,24 @@ def test_a_table_is_joined_by_its_code_and_found_again_on_the_first_page(open_pa
     guest.get_by_label("Code", exact=True).fill(code.lower())
     guest.get_by_role("button", name="Sit down").click()
     guest.get_by_label("Your name").fill("Hare")
-    guest.get_by_role("button", name="Come to the table").click()
+    guest.get_by_role("button", name="Join the table").click()
     expect(host.get_by_text("Hare", exact=True)).to_be_visible()
-    expect(guest.get_by_text("Alice begins when everybody is here.")).to_be_visible()
+    expect(guest.get_by_text("Alice starts the match when everybody is here.")).to_be_visible()
     guest.goto("/")
-    guest.get_by_role("link", name=re.compile("Tic-tac-toe about to begin")).click()
-    expect(guest.get_by_text("Alice begins when everybody is here.")).to_be_visible()
+    guest.get_by_role("link", name=re.compile("Tic-tac-toe about to start")).click()
+    expect(guest.get_by_text("Alice starts the match when everybody is here.")).to_be_visible()
 
 
 def test_the_host_seats_bots_and_asks_somebody_to_leave(open_page: OpenPage) -> None:
     host = make_table(open_page, "tea-time", 3)
     guest = open_page(path_of(host))
     guest.get_by_label("Your name").fill("Hare")
-    guest.get_by_role("button", name="Come to the table").click()
+    guest.get_by_role("button", name="Join the table").click()
     host.get_by_role("button", name="More about Hare").click()
     host.get_by_role("button", name="Ask to leave").click()
     host.get_by_role("button", name="Ask to leave: sure?").click()
     expect(guest.get_by_label("Your name")).to_be_visible()
-    host.get_by_role("button", name="Seat bots on all 2 free chairs").click()
+    host.get_by_role("button", name="Put bots in all 2 free chairs").click()
     host.get_by_role("button", name="Begin").click()
     expect(host.locator(".cloth").first).to_be_visible()
 
@@ -88,7 +88,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(open_page: OpenPage) -> None
     mark(host, "a1")
     expect(guest.locator(".free").first).to_be_visible()
     host.get_by_role("button", name="Take back").click()
-    expect(guest.get_by_test_id("question")).to_contain_text("Alice would like to take a move back.")
+    expect(guest.get_by_test_id("question")).to_contain_text("Alice would like to take back a move.")
     guest.get_by_role("button", name="Of course").click()
     expect(host.locator('[data-square="a1"].free')).to_be_visible()
 
@@ -99,11 +99,11 @@ def test_a_lost_line_is_shown_and_caught_up_without_a_reload(open_page: OpenPage
     host.evaluate(CUT)
     cut = next(each for each in serving.server.connections if each.person == 1)
     serving.loop.call_soon_threadsafe(cut.close, 1001)
-    expect(host.get_by_text("The line is lost.")).to_be_visible()
+    expect(host.get_by_text("Connection lost.")).to_be_visible()
     mark(guest, "b2")
     expect(guest.get_by_test_id("question")).to_contain_text("Waiting for Alice")
     host.evaluate(MEND)
-    expect(host.get_by_text("The line is lost.")).to_have_count(0)
+    expect(host.get_by_text("Connection lost.")).to_have_count(0)
     expect(host.locator('[data-square="b2"].free')).to_have_count(0)
     mark(host, "a2")
     expect(guest.locator(".free").first).to_be_visible()
@@ -117,7 +117,7 @@ def test_the_language_changes_in_the_middle_of_a_match(open_page: OpenPage) -> N
     expect(host.get_by_test_id("question")).to_contain_text("Wybierz wolne pole")
     assert host.evaluate("document.documentElement.lang") == "pl"
     mark(host, "a1")
-    expect(host.get_by_test_id("question")).to_contain_text("Teraz kolej na: Hare.")
+    expect(host.get_by_test_id("question")).to_contain_text("Teraz gra Hare.")
 
 
 def test_a_seat_moves_to_another_device_by_its_link(open_page: OpenPage) -> None:
@@ -142,8 +142,8 @@ def test_after_the_end_comes_a_record_and_a_rematch(open_page: OpenPage) -> None
     play_through(host, guest)
     record = host.get_by_role("link", name="Save the record").get_attribute("href") or ""
     assert host.request.get(record).ok
-    guest.get_by_role("dialog").get_by_role("button", name="Once more").click()
-    expect(host.get_by_role("dialog").get_by_text("Somebody would like one more match.")).to_be_visible()
+    guest.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    expect(host.get_by_role("dialog").get_by_text("Somebody would like to play again.")).to_be_visible()
     assert host.request.get(record).ok
     host.get_by_role("dialog").get_by_role("button", name="Close").click()
     host.get_by_role("button", name="The last result").click()
@@ -265,10 +265,10 @@ def test_home_says_whose_turn_it_is_and_keeps_a_match_that_is_over(open_page: Op
     expect(other).to_have_title("Curiouser")
     asked.click()
     laid.finish()
-    expect(mover.get_by_role("dialog").get_by_role("button", name="Once more")).to_be_visible()
+    expect(mover.get_by_role("dialog").get_by_role("button", name="Play again")).to_be_visible()
     other.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     other.get_by_role("link", name=re.compile("Tea Time finished")).click()
-    expect(other.get_by_role("dialog").get_by_role("button", name="Once more")).to_be_visible()
+    expect(other.get_by_role("dialog").get_by_role("button", name="Play again")).to_be_visible()
 
 
 def test_once_more_against_bots_begins_at_once(open_page: OpenPage, serving: Serving) -> None:
@@ -276,7 +276,7 @@ def test_once_more_against_bots_begins_at_once(open_page: OpenPage, serving: Ser
     page = laid.open(open_page, 0)
     expect(page.locator(".free").first).to_be_visible()
     laid.finish()
-    page.get_by_role("dialog").get_by_role("button", name="Once more").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     expect(page.locator(".free").first).to_be_visible()
     assert serving.server.tables.live[laid.table].table.number == 2
 
@@ -284,8 +284,8 @@ def test_once_more_against_bots_begins_at_once(open_page: OpenPage, serving: Ser
 def test_once_more_begins_when_all_who_are_here_want_it(open_page: OpenPage) -> None:
     host, guest = two_at_a_table(open_page)
     play_through(host, guest)
-    host.get_by_role("dialog").get_by_role("button", name="Once more").click()
-    guest.get_by_role("dialog").get_by_role("button", name="Once more").click()
+    host.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    guest.get_by_role("dialog").get_by_role("button", name="Play again").click()
     for page in (host, guest):
         expect(page.locator("[data-square]")).to_have_count(9)
     expect(guest.locator(".free")).to_have_count(9)
@@ -300,7 +300,7 @@ def test_several_people_at_one_device_are_seated_and_play_in_turn(open_page: Ope
     for name, square in (("Alice", "a1"), ("Hare", "b1"), ("Alice", "a2"), ("Hare", "b2"), ("Alice", "a3")):
         expect(page.locator("[aria-label='Players'] .moving")).to_contain_text(name)
         mark(page, square)
-    page.get_by_role("dialog", name="Alice wins").get_by_role("button", name="Once more").click()
+    page.get_by_role("dialog", name="Alice wins").get_by_role("button", name="Play again").click()
     expect(page.locator(".free")).to_have_count(9)
 
 
@@ -317,19 +317,19 @@ def test_the_log_folds_what_was_laid_out(open_page: OpenPage) -> None:
     page = open_page(phone=False)
     page.get_by_role("button", name="Play now: Tea Time").click()
     log = page.get_by_role("region", name="What happened")
-    expect(log.get_by_text("The table is laid: 18 lines")).to_be_visible()
+    expect(log.get_by_text("Setup (18 lines)")).to_be_visible()
     inner = log.locator("details li")
     expect(inner.first).not_to_be_visible()
-    log.get_by_text("The table is laid").click()
+    log.get_by_text("Setup (").click()
     expect(inner.first).to_be_visible()
     expect(inner).to_have_count(18)
     page.reload()
-    expect(log.get_by_text("The table is laid: 18 lines")).to_be_visible()
+    expect(log.get_by_text("Setup (18 lines)")).to_be_visible()
 
 
 def test_each_seat_has_its_time_beside_its_name(open_page: OpenPage, serving: Serving) -> None:
     page = Laid(serving, "tea-time", 3, clock=300).open(open_page, 0)
-    times = page.get_by_label("Time for a turn").get_by_role("listitem")
+    times = page.get_by_label("Time per turn").get_by_role("listitem")
     expect(times).to_have_count(3)
     expect(page.get_by_role("timer")).to_have_count(1)
     expect(times.filter(has_not=page.get_by_role("timer")).first).to_contain_text("5:00")
@@ -340,8 +340,8 @@ def test_a_page_whose_files_are_gone_is_loaded_anew_once_and_then_says_so(open_p
     loads: list[str] = []
     page.on("load", lambda _: loads.append(page.url))
     page.route("**/assets/New-*", lambda route: route.fulfill(status=404))
-    page.get_by_role("link", name="With friends …: Tea Time").click()
-    expect(page.get_by_role("alert")).to_contain_text("Curiouser was updated")
+    page.get_by_role("link", name="With friends…: Tea Time").click()
+    expect(page.get_by_role("alert")).to_contain_text("Curiouser has been updated")
     assert len(until(page, lambda: loads)) == 1
     page.unroute_all()
     page.get_by_role("button", name="Reload").click()

@@ -166,11 +166,11 @@ def test_a_moment_has_an_address_that_works_in_another_browser(open_page: OpenPa
     laid.finish()
     page = laid.open(open_page, 0)
     expect(the_end(page)).to_be_visible()
-    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("link", name="Replay").click()
     expect(page.locator(".look")).to_be_visible()
     page.keyboard.press("PageDown")
     page.keyboard.press("ArrowRight")
-    page.get_by_role("button", name="Whose eyes").click()
+    page.get_by_role("button", name="Point of view").click()
     page.get_by_role("dialog").get_by_text("Hare", exact=True).click()
     page.keyboard.press("Escape")
     wait_until(page, "() => /eyes=0/.test(location.search)")
@@ -184,7 +184,7 @@ def test_a_moment_has_an_address_that_works_in_another_browser(open_page: OpenPa
     expect(other.locator(".rival")).to_have_count(2)
     expect(other.get_by_test_id("where")).to_have_text(where)
     page.goto("/")
-    expect(page.get_by_role("link", name="Look back")).to_have_attribute("href", f"/replay/{laid.table}/1")
+    expect(page.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{laid.table}/1")
 
 
 DROP = """({ text, into }) => {

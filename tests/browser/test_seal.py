@@ -21,7 +21,7 @@ TAKEN = f"count => {{ const words = ({WORDS})(); return words.length === count &
 
 def come(page: Page, name: str) -> None:
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Come to the table").click()
+    page.get_by_role("button", name="Join the table").click()
 
 
 def seal_on(page: Page) -> str:
@@ -68,7 +68,7 @@ def test_one_more_match_has_new_words_of_all_who_want_it(open_page: OpenPage) ->
     begin(host, guest)
     play_through(host, guest)
     for page in (host, guest):
-        page.get_by_role("dialog").get_by_role("button", name="Once more").click()
+        page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     for page, square in ((guest, "a1"), (host, "b1"), (guest, "a2"), (host, "b2"), (guest, "a3")):
         mark(page, square)
         expect(page.locator(f'[data-square="{square}"].free')).to_have_count(0)
@@ -105,8 +105,8 @@ def test_the_check_tells_of_the_own_word_and_of_the_seal_that_was_seen(open_page
     expect(the_end(page)).to_be_visible()
     page.get_by_role("link", name="Check it yourself").click()
     found = page.locator("article")
-    expect(found).to_contain_text("the very one that this device saw before the deal")
-    expect(found).to_contain_text("The word that this device added to the luck is among the players' words")
+    expect(found).to_contain_text("exactly the one that this device saw before the deal")
+    expect(found).to_contain_text("The random word from this device is among the players’ words")
     page.evaluate(
         """() => {
             const luck = JSON.parse(localStorage["curiouser:luck"]);
@@ -149,4 +149,4 @@ def forget_words(page: Page) -> None:
 def test_a_device_whose_word_was_left_out_says_so(open_page: OpenPage) -> None:
     page = open_page(prepare=forget_words)
     page.get_by_role("button", name="Play now: Tea Time").click()
-    expect(page.get_by_text("is missing from it, though the server had taken it")).to_be_visible()
+    expect(page.get_by_text("is missing, although the server accepted it")).to_be_visible()

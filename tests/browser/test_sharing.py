@@ -30,7 +30,7 @@ def test_what_can_not_be_copied_is_shown(open_page: OpenPage, serving: Serving) 
     laid = Laid(serving, "tic-tac-toe", 2)
     page = laid.open(open_page, 0, prepare=lambda page: page.add_init_script(NO_COPYING))
     settings = open_settings(page)
-    by_hand = settings.get_by_role("textbox", name="To copy by hand")
+    by_hand = settings.get_by_role("textbox", name="Copy it by hand")
     link = f"{serving.base}/t/{laid.table}"
     expect(by_hand).to_have_count(0)
     settings.get_by_role("button", name="Copy the link").click()

@@ -47,4 +47,4 @@ def test_what_cant_be_taken_says_why(open_page: OpenPage, serving: Serving) -> N
     page.locator(".empty").first.click(force=True)
     expect(page.get_by_text("There is no card on")).to_be_visible()
     page.get_by_role("button", name=re.compile("G8")).click()
-    expect(page.get_by_role("dialog")).to_contain_text("Cards taken together must be neighbours")
+    expect(page.get_by_role("dialog")).to_contain_text("Cards you take together must be neighbours")

@@ -27,7 +27,7 @@ def free_squares(page: Page) -> list[str]:
 def test_a_match_against_a_bot_is_played_to_its_end(open_page: OpenPage) -> None:
     page = open_page()
     make_table(page, "Play now")
-    end = page.get_by_role("dialog").get_by_role("button", name="Once more")
+    end = page.get_by_role("dialog").get_by_role("button", name="Play again")
     for _ in SQUARES:
         expect(page.locator(".free").or_(end).first).to_be_visible()
         if end.is_visible():

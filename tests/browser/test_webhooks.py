@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PATIENCE, Laid, OpenPage, Serving
 
-NAMED = "Call an address on my turns"
+NAMED = "Call a URL when it’s my turn"
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_a_service_is_called_on_ones_turn_with_a_new_link_too(
     settings = open_settings(guest)
     settings.get_by_label(NAMED).fill("ftp://nowhere")
     settings.get_by_role("button", name="Call it").click()
-    expect(settings.get_by_role("alert")).to_contain_text("Notices can't be sent to this address")
+    expect(settings.get_by_role("alert")).to_contain_text("Notices can’t be sent to this address")
     settings.get_by_label(NAMED).fill(address)
     settings.get_by_role("button", name="Call it").click()
     expect(settings.get_by_text("from every table where you sit")).to_be_visible()
@@ -80,7 +80,7 @@ def test_a_service_is_called_no_more_when_one_says_so(
     settings.get_by_label(NAMED).fill(address)
     settings.get_by_role("button", name="Call it").click()
     with page.expect_response(f"**/api/tables/{laid.table}/notices/end") as ended:
-        settings.get_by_role("button", name="No more calls").click()
+        settings.get_by_role("button", name="Stop calling it").click()
     assert ended.value.json() == {"addresses": []}
     expect(settings.get_by_label(NAMED)).to_have_value("")
-    expect(settings.get_by_role("button", name="No more calls")).to_have_count(0)
+    expect(settings.get_by_role("button", name="Stop calling it")).to_have_count(0)

@@ -31,13 +31,13 @@ def test_a_person_says_words_and_an_empty_line_lets_time_pass(cli: Cli) -> None:
     assert "You (seat 1)" in out or "Seat 1" in out
     assert "“qqq” (not in our dictionary)" in out
     assert "time is up" in out
-    assert "The match is over" in out or "The match is kept." in out
+    assert "The match is over" in out or "The match is saved." in out
     assert '"qqq"' in Path("r.jsonl").read_text(encoding="utf-8")
 
 
 def test_what_is_refused_takes_its_time_and_changes_nothing(cli: Cli) -> None:
     out = cli(*WORDLAND, *ONE, typed="1\nforce\nskip\n/why\n/quit\n").out
-    assert "The match is kept." in out
+    assert "The match is saved." in out
 
 
 def test_a_match_that_was_left_goes_on_with_the_same_bots(cli: Cli) -> None:
@@ -45,7 +45,7 @@ def test_a_match_that_was_left_goes_on_with_the_same_bots(cli: Cli) -> None:
     code, out, err = cli("play", "--resume", "r.jsonl", typed="\n" * 5)
     assert (code, err) == (0, "")
     assert "resume" in out
-    assert "The match is kept." in out
+    assert "The match is saved." in out
 
 
 def test_two_people_and_a_bot_share_a_keyboard(cli: Cli) -> None:

@@ -29,7 +29,7 @@ def test_two_people_play_to_the_end(cli: Cli) -> None:
     code, out, err = cli(*TWO, typed="a1\nb1\na2\nb2\na3\n")
     assert (code, err) == (0, "")
     assert "Alice · Hare" in out
-    assert "Hare, it's your turn." in out
+    assert "Hare, it’s your turn." in out
     assert boards(out)[-1] == "x o ./x o ./x . ."
     assert "The match is over: three in a line" in out
     assert "1. Alice, 1 point\n2. Hare, 0 points\n" in out
@@ -56,7 +56,7 @@ def test_a_move_that_is_refused_changes_nothing_and_says_why(cli: Cli) -> None:
 
 def test_why_explains_what_was_told_last(cli: Cli) -> None:
     out = cli(*TWO, typed="why\nb2\nwhy\n").out
-    assert "There is no rule to quote just now." in out
+    assert "There is no rule to quote at the moment." in out
     assert "X2 The players take turns" in out
 
 
@@ -82,7 +82,7 @@ def test_help_names_every_word(cli: Cli) -> None:
 def test_board_and_moves_are_shown_again(cli: Cli) -> None:
     out = cli(*TWO, typed="board\nmoves\n\n").out
     assert len(boards(out)) == 2
-    assert out.count("it's your turn.") == 2
+    assert out.count("it’s your turn.") == 2
 
 
 def test_few_moves_are_told_in_sentences(cli: Cli) -> None:
@@ -111,31 +111,31 @@ def test_commands_have_words_in_every_language(cli: Cli, language: str, typed: s
 
 def test_a_move_is_taken_back(cli: Cli) -> None:
     out = cli(*TWO, typed="a1\nundo\nundo\nb2\n").out
-    assert "Alice takes the last move back." in out
-    assert "This can't be taken back" in out
+    assert "Alice takes back the last move." in out
+    assert "This move can’t be taken back" in out
     assert boards(out)[-1] == ". . ./. x ./. . ."
-    assert cli("verify", "r.jsonl").out == "verified: 3 moves, none of luck; the match is not over\n"
+    assert cli("verify", "r.jsonl").out == "verified: 3 moves, none drawn at random; the match isn’t over\n"
 
 
 def test_bots_take_their_moves_back_too(cli: Cli) -> None:
     out = cli("play", "tic-tac-toe", "--record", "r.jsonl", typed="a1\nundo\n").out
-    assert "Seat 2 (greedy) takes the last move back.\nSeat 1 (you) takes the last move back.\n" in out
+    assert "Seat 2 (greedy) takes back the last move.\nSeat 1 (you) takes back the last move.\n" in out
     assert boards(out)[-1] == ". . ./. . ./. . ."
     assert cli("verify", "r.jsonl").code == 0
 
 
 def test_luck_is_not_taken_back(cli: Cli) -> None:
-    assert "This can't be taken back" in cli("play", "tea-time", "--seats", "Alice,Hare", typed="\nundo\n").out
+    assert "This move can’t be taken back" in cli("play", "tea-time", "--seats", "Alice,Hare", typed="\nundo\n").out
 
 
 def test_a_whole_match_with_sealed_luck(cli: Cli) -> None:
     typed = "a word of mine\na9\nwhy\n1\nundo\nrules G8\nhelp\n" + FIRST_MOVES
     code, out, err = cli("play", "tea-time", "--seats", "Alice,Hare,uniform", "--record", "r.jsonl", typed=typed)
     assert (code, err) == (0, "")
-    sealed, opened = out.index("All the luck of this match is sealed now."), out.index("The seal is opened")
+    sealed, opened = out.index("All the luck of this match is now sealed."), out.index("The seal is open")
     assert sealed < out.index("starts and holds Alice") < opened
-    assert "takes the last move back." in out
-    assert "G8 Cards taken together must be neighbours" in out
+    assert "takes back the last move." in out
+    assert "G8 Cards you take together must be neighbours" in out
     assert "The match is over: the last round is over" in out
     record = Path("r.jsonl").read_text(encoding="utf-8")
     assert '"entropy":["a word of mine"]' in record.splitlines()[0]
@@ -178,14 +178,14 @@ def test_every_game_is_played_to_the_end_in_every_language(cli: Cli, name: str, 
 
 def test_without_a_game_one_is_asked_for(cli: Cli) -> None:
     out = cli("play", typed="0\nTic-Tac-Toe\n").out
-    assert "What shall we play?" in out
-    assert "That is none of them" in out
+    assert "What would you like to play?" in out
+    assert "That isn’t on the list" in out
     assert "Seat 1 (you) · Seat 2 (greedy)" in out
 
 
 def test_the_game_asked_for_may_be_a_number(cli: Cli) -> None:
     number = [game.name for game in all_games()].index("tic-tac-toe") + 1
-    assert "Seat 1 (you), it's your turn." in cli("play", typed=f"{number}\n").out
+    assert "Seat 1 (you), it’s your turn." in cli("play", typed=f"{number}\n").out
 
 
 @pytest.mark.parametrize("words", [["play"], ["play", "tea-time"]])
@@ -197,27 +197,27 @@ def test_nobody_there_from_the_start_is_no_problem(cli: Cli, words: list[str]) -
 def test_a_match_that_is_left_goes_on_where_it_was(cli: Cli, typed: str) -> None:
     left = cli(*TWO, typed=typed)
     assert (left.code, left.err) == (0, "")
-    assert left.out.endswith("The match is kept. To go on with it:\n  curiouser play --resume r.jsonl\n")
+    assert left.out.endswith("The match is saved. To continue it:\n  curiouser play --resume r.jsonl\n")
     code, out, _ = cli("play", "--resume", "r.jsonl", typed="b1\na2\nb2\na3\n")
     assert code == 0
     assert "where you left it, after one move" in out
     assert boards(out)[0] == "x . ./. . ./. . ."
     assert "The match is over" in out
-    assert cli("verify", "r.jsonl").out == "verified: 5 moves, none of luck\n"
+    assert cli("verify", "r.jsonl").out == "verified: 5 moves, none drawn at random\n"
 
 
 def test_luck_goes_on_under_the_same_seal(cli: Cli) -> None:
     cli("play", "tea-time", "--record", "r.jsonl", typed="\n" + "1\n" * 9)
     assert Path("r.jsonl.seed").stat().st_mode & 0o777 == 0o600
     cli("play", "--resume", "r.jsonl", typed="1\n" * 5)
-    assert "The seal is opened" in cli("play", "--resume", "r.jsonl", typed=FIRST_MOVES).out
-    assert "61 of luck, all from the seal" in cli("verify", "r.jsonl").out
+    assert "The seal is open" in cli("play", "--resume", "r.jsonl", typed=FIRST_MOVES).out
+    assert "61 drawn at random, all from the seal" in cli("verify", "r.jsonl").out
 
 
 def test_luck_goes_on_from_the_same_seed(cli: Cli) -> None:
     cli("play", "tea-time", "--seed", "3", "--record", "r.jsonl", typed="1\n" * 9)
     cli("play", "--resume", "r.jsonl", typed=FIRST_MOVES)
-    assert "61 of luck, all from the seed" in cli("verify", "r.jsonl").out
+    assert "61 drawn at random, all from the seed" in cli("verify", "r.jsonl").out
 
 
 def test_a_match_without_a_move_goes_on_too(cli: Cli) -> None:
@@ -227,7 +227,8 @@ def test_a_match_without_a_move_goes_on_too(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "said"), [(None, "there is no such file"), ("00\n", "does not hold the seed"), ("?", "does not hold")]
+    ("content", "said"),
+    [(None, "there is no such file"), ("00\n", "doesn’t contain the sealed seed"), ("?", "doesn’t contain")],
 )
 def test_without_its_seed_a_sealed_match_can_not_go_on(cli: Cli, content: str | None, said: str) -> None:
     cli("play", "tea-time", "--record", "r.jsonl", typed="\n1\n")
@@ -243,7 +244,7 @@ def test_without_its_seed_a_sealed_match_can_not_go_on(cli: Cli, content: str | 
 
 def test_a_match_that_is_over_does_not_go_on(cli: Cli) -> None:
     cli(*TWO, typed="a1\nb1\na2\nb2\na3\n")
-    said = "The last match in r.jsonl is over; look at it with “curiouser replay”.\n"
+    said = "The last match in r.jsonl is over; watch it with “curiouser replay”.\n"
     assert cli("play", "--resume", "r.jsonl") == (2, "", said)
 
 
@@ -251,7 +252,7 @@ def test_a_match_that_was_tampered_with_does_not_go_on(cli: Cli) -> None:
     cli(*TWO, typed="a1\n")
     record = Path("r.jsonl")
     record.write_text(record.read_text(encoding="utf-8").replace('"a1"', '"b2"'), encoding="utf-8")
-    assert cli("play", "--resume", "r.jsonl").err == "Line 2, move 1, was changed: it does not match its link.\n"
+    assert cli("play", "--resume", "r.jsonl").err == "Line 2, move 1, was changed: it doesn’t match its link.\n"
 
 
 def test_matches_that_are_over_can_share_a_file(cli: Cli) -> None:
@@ -265,7 +266,7 @@ def test_a_match_that_is_not_over_is_not_written_over(cli: Cli) -> None:
     cli(*TWO, typed="a1\n")
     code, _, err = cli(*TWO)
     assert code == 2
-    assert "holds a match that is not over" in err
+    assert "contains an unfinished match" in err
 
 
 def test_a_file_of_something_else_is_left_alone(cli: Cli) -> None:
@@ -327,7 +328,7 @@ def test_one_person_alone_keeps_the_keyboard(cli: Cli) -> None:
 
 def test_nobody_takes_the_keyboard(cli: Cli) -> None:
     out = cli("play", "tests.cli.whisper:Whisper", "--seats", "Alice,Hare", typed="\na1\n").out
-    assert "The match is kept." in out
+    assert "The match is saved." in out
 
 
 OPEN = ["play", "tests.laws.open_words:GAME", "--seats", "Alice,Hare", "--record", "r.jsonl"]
@@ -336,20 +337,20 @@ OPEN = ["play", "tests.laws.open_words:GAME", "--seats", "Alice,Hare", "--record
 def test_a_move_can_be_any_word_and_commands_need_a_slash(cli: Cli) -> None:
     out = cli(*OPEN, typed="\nsay teapot\nsay hatter\n/quit\n").out  # luck names t or h
     assert "Alice whispers a word. (O2)" in out
-    assert "“/help” shows what else you can type." in " ".join(out.split())
-    assert "“help” is not a move here" in cli(*OPEN[:-2], typed="\nhelp\n").out
+    assert "type “/help” to see what else you can do." in " ".join(out.split())
+    assert "“help” isn’t a move here" in cli(*OPEN[:-2], typed="\nhelp\n").out
 
 
 def test_several_may_move_and_say_who_they_are(cli: Cli) -> None:
     out = cli(*OPEN, typed="\nHare: 2\nsay tea\nsay hat\n").out  # luck names t or h
-    assert "Now may also move: Hare. Type “Hare: …” for them." in out
+    assert "Hare may move now too. Type “Hare:” before a move to make it for them." in out
     assert "Hare whispers a word. (O2)" in out
     assert "1. Hare, 6 points" in out
 
 
 def test_people_say_when_time_is_up(cli: Cli) -> None:
     out = cli(*OPEN, typed="\n/help\n/time\n").out
-    assert "the clock strikes: time is up" in out
+    assert "time is up" in out
     assert "Time is up. (O3)" in out
     assert "The match is over: time is up" in out
 

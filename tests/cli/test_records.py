@@ -48,19 +48,19 @@ def drop(file: Path, line: int) -> None:
 
 def test_luck_from_an_opened_seal_is_proven(cli: Cli, sealed: Path) -> None:
     moves = len(sealed.read_text(encoding="utf-8").splitlines()) - 2
-    assert cli("verify", str(sealed)) == (0, f"verified: {moves} moves, 61 of luck, all from the seal\n", "")
+    assert cli("verify", str(sealed)) == (0, f"verified: {moves} moves, 61 drawn at random, all from the seal\n", "")
 
 
 def test_without_its_end_the_seal_is_not_opened(cli: Cli, sealed: Path) -> None:
     moves = len(sealed.read_text(encoding="utf-8").splitlines()) - 2
     drop(sealed, moves + 2)
-    said = f"verified: {moves} moves, 61 of luck, the seal not opened yet\n"
+    said = f"verified: {moves} moves, 61 drawn at random, the seal not opened yet\n"
     assert cli("verify", str(sealed)).out == said
 
 
 def test_luck_from_an_open_seed_is_proven(cli: Cli) -> None:
     cli("simulate", "tea-time", "--matches", "1", "--records", "r.jsonl")
-    assert "61 of luck, all from the seed" in cli("verify", "r.jsonl").out
+    assert "61 drawn at random, all from the seed" in cli("verify", "r.jsonl").out
 
 
 def test_luck_that_says_nothing_of_itself_can_not_be_checked(cli: Cli) -> None:
@@ -68,12 +68,12 @@ def test_luck_that_says_nothing_of_itself_can_not_be_checked(cli: Cli) -> None:
     match = Match(game, game.setup(2))
     match.let_luck(SeededDealer(seeded(1)))
     Path("r.jsonl").write_text(write_record(match, None), encoding="utf-8")
-    said = "verified: 13 moves, 13 of luck, which nobody can check; the match is not over\n"
+    said = "verified: 13 moves, 13 drawn at random, which nobody can check; the match isn’t over\n"
     assert cli("verify", "r.jsonl").out == said
 
 
 def test_a_match_without_luck_needs_no_seal(cli: Cli, won: Path) -> None:
-    assert cli("verify", str(won)) == (0, "verified: 5 moves, none of luck\n", "")
+    assert cli("verify", str(won)) == (0, "verified: 5 moves, none drawn at random\n", "")
 
 
 def test_many_records_are_one_line(cli: Cli) -> None:
@@ -86,13 +86,13 @@ def test_many_records_are_one_line(cli: Cli) -> None:
 
 def test_a_changed_move_is_named(cli: Cli, won: Path) -> None:
     change(won, 3, "b1", "c1")
-    said = "Line 3, move 2, was changed: it does not match its link.\n"
+    said = "Line 3, move 2, was changed: it doesn’t match its link.\n"
     assert cli("verify", str(won)) == (2, "", said)
 
 
 def test_a_changed_result_is_named(cli: Cli, won: Path) -> None:
     change(won, 7, "[1,0]", "[0,1]")
-    assert cli("verify", str(won)).err == "Line 7, the end, was changed: it does not match its link.\n"
+    assert cli("verify", str(won)).err == "Line 7, the end, was changed: it doesn’t match its link.\n"
 
 
 def test_a_missing_move_is_named(cli: Cli, won: Path) -> None:
@@ -110,14 +110,14 @@ def test_a_record_that_was_cut_off_is_refused(cli: Cli, won: Path, command: str)
 
 
 FILES = {
-    "missing": (None, "can't be read: there is no such file."),
-    "empty": (b"", "The record is empty; name a file that holds a match."),
-    "binary": (bytes(range(256)), "Line 1 is not a line of a record"),
+    "missing": (None, "can’t be read: there is no such file."),
+    "empty": (b"", "The record is empty; choose a file that contains a match."),
+    "binary": (bytes(range(256)), "Line 1 isn’t a line of a record"),
     "zeros": (b"\0" * 3_000_000, "Line 1 is too long for a record."),
-    "text": (b"Down the rabbit hole\n", "Line 1 is not a line of a record"),
+    "text": (b"Down the rabbit hole\n", "Line 1 isn’t a line of a record"),
     "headless": (
         b'{"line":"undo","n":1,"seat":0,"link":"' + b"0" * 32 + b'"}\n',
-        "Line 1 comes before any match begins",
+        "Line 1 comes before the start of a match",
     ),
 }
 
@@ -138,12 +138,12 @@ def test_a_file_that_is_no_record_is_refused(cli: Cli, words: list[str], name: s
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_a_folder_is_refused(cli: Cli, command: str) -> None:
-    assert cli(command, ".") == (2, "", ". can't be read: it is a folder.\n")
+    assert cli(command, ".") == (2, "", ". can’t be read: it is a folder.\n")
 
 
 def test_a_file_one_may_not_read_is_refused(cli: Cli, won: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     forbid(monkeypatch, "won.jsonl")
-    assert cli("verify", str(won)).err == "won.jsonl can't be read: you may not read it.\n"
+    assert cli("verify", str(won)).err == "won.jsonl can’t be read: you don’t have permission.\n"
 
 
 def test_a_program_reads_what_was_verified(cli: Cli, won: Path) -> None:
@@ -161,7 +161,7 @@ def test_a_program_reads_what_is_wrong_with_the_second_record(cli: Cli, won: Pat
     code, out, err = cli("verify", "--json", str(won))
     report = msgspec.json.decode(out, type=Report)
     assert (code, report.verified, len(report.records)) == (2, False, 1)
-    assert report.problem == err.strip() == "Line 9, move 1, was changed: it does not match its link."
+    assert report.problem == err.strip() == "Line 9, move 1, was changed: it doesn’t match its link."
 
 
 def test_a_match_is_told_in_words(cli: Cli, won: Path) -> None:
@@ -204,8 +204,8 @@ def test_step_by_step_comes_to_the_end(cli: Cli, won: Path) -> None:
 def test_moves_taken_back_are_told(cli: Cli) -> None:
     cli("play", "tic-tac-toe", "--seats", "Alice,Hare", "--record", "r.jsonl", typed="a1\nundo\nb2\n")
     out = cli("replay", "r.jsonl").out
-    assert "Alice takes the last move back." in out
-    assert "The match is not over yet" in out
+    assert "Alice takes back the last move." in out
+    assert "The match isn’t over yet" in out
 
 
 def test_a_program_reads_every_move(cli: Cli, won: Path) -> None:

@@ -33,7 +33,8 @@ def port() -> Any:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "is taken by another"), ("pl", "zajmuje inny program"), ("ro", "e ocupat de alt")]
+    ("language", "words"),
+    [("en", "is already in use"), ("pl", "zajmuje inny program"), ("ro", "e folosit de alt program")],
 )
 def test_a_port_that_is_taken_is_a_sentence(language: str, words: str, port: int, cli: Cli) -> None:
     done = cli("serve", "--port", str(port), "--log", "error", "--language", language)
@@ -47,11 +48,11 @@ def test_a_port_that_is_taken_is_a_sentence(language: str, words: str, port: int
     ("flags", "words"),
     [
         (["--port", "70000"], "from 0 to 65535"),
-        (["--keep-days", "-1"], "--keep-days can't be -1"),
-        (["--public-url", "tea.example"], "no address of a page"),
-        (["--public-url", "https://tea.example/x"], "no address of a page"),
-        (["--push-contact", "queen"], "no way to reach you"),
-        (["--trusted-proxies", "tea"], "no list of addresses"),
+        (["--keep-days", "-1"], "--keep-days can’t be -1"),
+        (["--public-url", "tea.example"], "isn’t a web address"),
+        (["--public-url", "https://tea.example/x"], "isn’t a web address"),
+        (["--push-contact", "queen"], "isn’t a contact address"),
+        (["--trusted-proxies", "tea"], "isn’t a list of addresses"),
         (["--db", "mysql://tea"], "starts with “mysql”"),
     ],
 )
@@ -135,7 +136,7 @@ def test_whoever_sits_at_a_terminal_can_scan_it(
     monkeypatch.setattr("sys.stdout", out)
     serve.greet(Settings(public_url=public), "http://localhost:8000/", lan, Voice("en"))
     first, *rest = out.getvalue().splitlines()
-    assert first == "Curiouser is open at http://localhost:8000/ – press Ctrl-C to close it."
+    assert first == "Curiouser is running at http://localhost:8000/ – press Ctrl-C to stop it."
     assert bool(rest) is bool(shown)
     if shown:
         assert (public or lan) in rest[0]

@@ -21,12 +21,12 @@ def test_results_are_told_by_seat(cli: Cli) -> None:
     assert "greedy" in out
     assert "uniform" in out
     assert "three in a line: " in out
-    assert "All seats are played alike" not in out
+    assert "The same bot plays every seat" not in out
     assert max(map(len, out.splitlines())) <= 80
 
 
 def test_seats_that_are_played_alike_are_compared(cli: Cli) -> None:
-    assert "All seats are played alike" in cli("simulate", "tea-time", "--matches", "3", "--seats", "3").out
+    assert "The same bot plays every seat" in cli("simulate", "tea-time", "--matches", "3", "--seats", "3").out
 
 
 def test_an_advantage_of_a_seat_is_noticed(cli: Cli) -> None:
@@ -74,8 +74,8 @@ def test_the_same_seed_gives_the_same_matches_on_any_number_of_processes() -> No
 def test_all_matches_can_be_recorded(cli: Cli) -> None:
     code, out, _ = cli("simulate", "tea-time", "--matches", "3", "--records", "r.jsonl", "--language", "ro")
     assert code == 0
-    assert "Partide scrise în r.jsonl: 3." in out
-    assert cli("verify", "r.jsonl").out.count("61 of luck, all from the seed") == 3
+    assert "S-au scris 3 înregistrări în r.jsonl." in out
+    assert cli("verify", "r.jsonl").out.count("61 drawn at random, all from the seed") == 3
     lines = [json.loads(line) for line in Path("r.jsonl").read_text(encoding="utf-8").splitlines()]
     assert {"actor", "move", "events", "position"} <= set(lines[1])
 
@@ -84,20 +84,20 @@ def test_all_matches_can_be_recorded(cli: Cli) -> None:
 def test_records_that_can_not_be_written_are_a_problem(cli: Cli, file: str, said: str) -> None:
     code, out, err = cli("simulate", "tic-tac-toe", "--matches", "1", "--records", file)
     assert (code, out) == (2, "")
-    assert err == f"{file} can't be written: {said}.\n"
+    assert err == f"{file} can’t be written: {said}.\n"
 
 
 def test_records_one_may_not_write_are_a_problem(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     forbid(monkeypatch, "r.jsonl")
     code, _, err = cli("simulate", "tic-tac-toe", "--matches", "1", "--records", "r.jsonl")
-    assert (code, err) == (2, "r.jsonl can't be written: you may not write there.\n")
+    assert (code, err) == (2, "r.jsonl can’t be written: you don’t have permission.\n")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
 def test_records_on_a_full_disk_are_a_problem(cli: Cli) -> None:
     code, _, err = cli("simulate", "tic-tac-toe", "--matches", "50", "--records", "/dev/full")
     assert code == 2
-    assert err.startswith("/dev/full can't be written: ")
+    assert err.startswith("/dev/full can’t be written: ")
 
 
 def test_an_interrupted_simulation_ends_quietly(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

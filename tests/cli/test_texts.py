@@ -43,7 +43,8 @@ def strings(expression: ast.expr) -> Iterator[str]:
 
 
 def used() -> set[str]:
-    return {key for expression in spoken() for key in strings(expression)} | {"rules-rules", "rules-rulings"}
+    others = {"rules-rules", "rules-rulings", "missing-word", "missing-value", "usage-word", "flag-*", "purpose-*"}
+    return {key for expression in spoken() for key in strings(expression)} | others
 
 
 OTHERS = {"refused-undo"}  # the engine's own

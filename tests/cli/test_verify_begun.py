@@ -16,7 +16,7 @@ SEED = b"s" * 32
 WORDS = ("looking", "glass")
 SENTENCES = {
     "same": "The first 20 moves were played in another match, with the same luck.",
-    "new": "The first 20 moves were played in another match; the seal speaks of the luck after that.",
+    "new": "The first 20 moves were played in another match; the seal covers the luck after that.",
 }
 
 

@@ -13,7 +13,7 @@ from curiouser.engine.record import Seal, write_record
 from tests.cli.running import Cli
 
 SEED = bytes(SEED_BYTES)
-DOUBT = "Nobody added a word to the luck: whoever dealt could have chosen it beforehand.\n"
+DOUBT = "No player added a word to the shuffle, so whoever dealt could have chosen it beforehand.\n"
 
 
 def write(*words: str, times: int = 1, opened: bool = True) -> str:
@@ -42,13 +42,17 @@ def test_luck_without_a_word_of_a_player_is_not_beyond_doubt(cli: Cli, opened: b
 
 def test_luck_with_words_of_players_is(cli: Cli) -> None:
     Path("r.jsonl").write_text(write("drink me", "eat me"), encoding="utf-8")
-    assert cli("verify", "r.jsonl").out.endswith("61 of luck, all from the seal\n")
+    assert cli("verify", "r.jsonl").out.endswith("61 drawn at random, all from the seal\n")
     assert [(each.luck, each.words) for each in verified(cli)] == [("seal", 2)]
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "In 2 matches nobody added"), ("pl", "nikt nie dorzucił słowa do losu: 2;"), ("ro", "un cuvânt: 2;")],
+    [
+        ("en", "In 2 matches no player added"),
+        ("pl", "nikt nie dorzucił słowa do losowania: 2;"),
+        ("ro", "În 2 partide nimeni nu a adăugat"),
+    ],
 )
 def test_of_many_records_those_without_words_are_counted(cli: Cli, language: str, said: str) -> None:
     Path("r.jsonl").write_text(write("drink me", times=20) + write(times=2), encoding="utf-8")

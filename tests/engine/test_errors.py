@@ -12,12 +12,12 @@ def test_a_problem_speaks_english_unless_asked_otherwise() -> None:
 
 
 def test_a_problem_speaks_in_the_words_of_a_game() -> None:
-    assert str(Problem("refused-other", texts="tests.laws.hidden_hand")) == "That is not what is done now."
+    assert str(Problem("refused-other", texts="tests.laws.hidden_hand")) == "You can’t do that now."
 
 
 def test_a_refusal_names_the_rule() -> None:
     refusal = Refused("refused-not-held", rule="H3", texts="tests.laws.hidden_hand", card="7")
-    assert (refusal.rule, str(refusal)) == ("H3", "You don't hold 7.")
+    assert (refusal.rule, str(refusal)) == ("H3", "You don’t hold 7.")
     assert Refused("refused-over").rule == ""
 
 

@@ -89,7 +89,7 @@ def test_a_seeded_dealer_draws_from_its_generator() -> None:
 def test_a_scripted_dealer_does_what_it_was_told_and_then_complains() -> None:
     dealer = ScriptedDealer([Deal(4), Deal(2)])
     assert [dealer.deal([]), dealer.deal([])] == [Deal(4), Deal(2)]
-    with pytest.raises(Problem, match="script of luck is over"):
+    with pytest.raises(Problem, match="script of random draws has ended"):
         dealer.deal([])
 
 

@@ -146,7 +146,7 @@ def test_nobody_takes_back_the_move_of_another(seat: int) -> None:
     match = dealt(bury=True)
     match.play(0, Bury(0))
     assert not match.can_undo(seat)
-    with pytest.raises(Refused, match="can't be taken back"):
+    with pytest.raises(Refused, match="can’t be taken back"):
         match.undo(seat)
 
 

@@ -113,7 +113,7 @@ def test_several_records_in_a_file_are_read_one_after_the_other() -> None:
 
 def test_a_fault_in_a_later_record_is_told_with_the_line_of_the_file() -> None:
     second = linked(changed(open_seeded(), 3, put("move", "card", value=9)))
-    with pytest.raises(BadRecord, match="Line 19, move 2: luck did not come from the seal"):
+    with pytest.raises(BadRecord, match="Line 19, move 2: this draw doesn’t come from the sealed seed"):
         verify(list(read_records([*sealed(), *second]))[1], find)
 
 
@@ -331,7 +331,7 @@ def test_what_is_no_record_is_refused_with_its_line(lines: list[Any], id: str, l
 
 def test_a_move_that_is_no_text_is_refused_when_it_is_read() -> None:
     line = sealed()[9].encode().replace(b'"Bury"', b'"Bur\xff"')
-    with pytest.raises(BadRecord, match="not a line of a record"):
+    with pytest.raises(BadRecord, match="isn’t a line of a record"):
         read_line(line, 10)
 
 
@@ -386,7 +386,7 @@ def test_what_a_game_says_against_a_setup_is_told_in_its_own_words() -> None:
         def setup(self, seats: int, options: Any = None, edition: Any = None) -> Any:
             raise BadSetup("refused-other", texts=self.package)
 
-    with pytest.raises(BadRecord, match="Line 1: That is not what is done now") as caught:
+    with pytest.raises(BadRecord, match="Line 1: You can’t do that now") as caught:
         replay(read(sealed()), lambda _: Picky())
     assert caught.value.say("pl") == "Wiersz 1: Teraz robi się coś innego."
 

@@ -75,15 +75,15 @@ def test_an_unknown_name_is_refused_with_those_there_are() -> None:
 @pytest.mark.parametrize(
     ("path", "sentence"),
     [
-        ("no.such.module:GAME", "can't be loaded"),
-        ("tests.laws.hidden_hand:NOTHING", "can't be loaded"),
-        ("tests.laws.hidden_hand:", "can't be loaded"),
-        (":GAME", "can't be loaded"),
-        (".relative:GAME", "can't be loaded"),
-        ("tests.laws.hidden_hand:CARDS", "is not a game"),
-        ("tests.laws.hidden_hand:HiddenHand", "is not a game"),
-        ("builtins:type", "is not a game"),
-        ("curiouser.engine.game:Game", "is not a whole game yet: Can't instantiate abstract class"),
+        ("no.such.module:GAME", "can’t be loaded"),
+        ("tests.laws.hidden_hand:NOTHING", "can’t be loaded"),
+        ("tests.laws.hidden_hand:", "can’t be loaded"),
+        (":GAME", "can’t be loaded"),
+        (".relative:GAME", "can’t be loaded"),
+        ("tests.laws.hidden_hand:CARDS", "isn’t a game"),
+        ("tests.laws.hidden_hand:HiddenHand", "isn’t a game"),
+        ("builtins:type", "isn’t a game"),
+        ("curiouser.engine.game:Game", "isn’t a complete game yet: these methods are missing: actors"),
     ],
 )
 def test_what_is_no_game_is_refused_with_the_reason(path: str, sentence: str) -> None:

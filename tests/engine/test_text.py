@@ -1,10 +1,17 @@
 """Texts: ids and arguments become sentences, or it is a fault of ours."""
 
+import json
+import re
+from pathlib import Path
+from typing import Any
+
 import pytest
 
-from curiouser.engine.text import LANGUAGES, Text, text, words
+from curiouser.engine.text import FORMS, LANGUAGES, Text, Words, text, words
 
 HAND = "tests.laws.hidden_hand"
+ROOT = Path(__file__).parents[2]
+BOTH = json.loads((ROOT / "tests" / "texts" / "forms.json").read_text(encoding="utf-8"))  # the pages read it too
 
 
 def test_a_text_is_an_id_and_arguments() -> None:
@@ -69,3 +76,28 @@ def test_numbers_in_sentences_take_the_right_form(language: str) -> None:
 def test_a_sentence_counts_only_so_far() -> None:
     for number, shown in ((10**5000, "∞"), (-(10**5000), "−∞"), (7, "7")):
         assert words("en").say(text("seat", seat=number)) == f"Seat {shown}"
+
+
+def argument(value: Any) -> Any:
+    """An argument as it is in a file: a text is an object, several texts are a list."""
+    if isinstance(value, list):
+        return tuple(map(argument, value))
+    return told(value) if isinstance(value, dict) else value
+
+
+def told(case: dict[str, Any]) -> Text:
+    return Text(case["id"], {name: argument(value) for name, value in case.get("args", {}).items()})
+
+
+@pytest.mark.parametrize("case", BOTH["cases"], ids=lambda case: case["sentence"])
+def test_a_sentence_asks_for_the_form_of_a_noun(case: dict[str, Any]) -> None:
+    spoken = Words(BOTH["language"], ())
+    spoken.add("\n".join(BOTH["source"]))
+    assert spoken.say(told(case)) == case["sentence"]
+
+
+def test_the_pages_know_the_same_forms() -> None:
+    source = (ROOT / "web" / "src" / "wording.ts").read_text(encoding="utf-8")
+    found = re.search(r"FORMS = \[(.*)\]", source)
+    assert found is not None
+    assert json.loads(f"[{found[1]}]") == list(FORMS)

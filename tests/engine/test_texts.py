@@ -15,13 +15,14 @@ from fluent.syntax.visitor import Visitor
 import curiouser
 from curiouser.engine.errors import Problem
 from curiouser.engine.game import all_games, kebab
-from curiouser.engine.text import LANGUAGES
+from curiouser.engine.text import FORMS, LANGUAGES
 
 SOURCES = Path(next(iter(curiouser.__path__)))
 WEB = Path(__file__).parents[2] / "web" / "src"
 GAMES = {game.package: game for game in all_games()}
 PACKAGES = ["curiouser.engine", "curiouser.laws", *GAMES]
 PROBLEMS = {"Text", "text", "Problem", *(kind.__name__ for kind in Problem.__subclasses__())}
+FORM = re.compile(rf"_({'|'.join(FORMS)})$")
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many"}, "ro": {"one", "few", "other"}}
 
 
@@ -34,7 +35,7 @@ class Found(Visitor):
         self.choices: list[set[str]] = []
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
+        self.variables.add(FORM.sub("", node.id.name))  # whatever form of a noun it asks for
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
@@ -57,7 +58,7 @@ def messages(package: str, language: str) -> dict[str, Found]:
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, Junk), f"{package} {language}: {entry.content}"
         if isinstance(entry, Message | Term):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            assert entry.id.name not in found, f"{entry.id.name} appears twice"
             found[entry.id.name] = Found()
             found[entry.id.name].visit(entry)
     return found

@@ -50,7 +50,7 @@ def test_an_option_is_changed_like_a_number() -> None:
     [
         ({"queen": 1}, "no number called “queen”.*alice"),
         ({"grid.7": 1}, "no number called “grid.7”"),
-        ({"alice": "much"}, "alice=much does not fit"),
+        ({"alice": "much"}, "alice=much isn’t possible"),
         ({"grid.2": [9, 9]}, "1 to 6 rows"),
     ],
 )
@@ -66,16 +66,16 @@ def test_changes_are_read_as_they_are_typed() -> None:
     assert read_values("1,5") == [1, 5]
     assert read_range("-3..4") == (-3, 4)
     for word in ("alice", "=3"):
-        with pytest.raises(Problem, match="no change"):
+        with pytest.raises(Problem, match="isn’t a change"):
             read_change(word)
-    with pytest.raises(Problem, match="no range"):
+    with pytest.raises(Problem, match="isn’t a range"):
         read_range("4..1")
 
 
 def test_a_sweep_has_a_variant_for_each_value_and_an_end() -> None:
     found = sweep(TEA_TIME, TEA_TIME.setup(2), {"alice": [0, 4]})
     assert [(change.name, change.value) for change in found] == [("alice=0", 0.0), ("alice=4", 4.0)]
-    with pytest.raises(Problem, match="at most 40"):
+    with pytest.raises(Problem, match="the most is 40"):
         sweep(TEA_TIME, TEA_TIME.setup(2), {"alice": list(range(41))})
 
 
@@ -141,9 +141,9 @@ def test_a_large_space_is_searched_in_part() -> None:
 
 
 def test_goals_that_nobody_measures_are_refused() -> None:
-    with pytest.raises(Problem, match="not measured"):
+    with pytest.raises(Problem, match="isn’t measured"):
         search(dice.GAME, dice.GAME.setup(2), {"bonus": (0, 1)}, [Goal("joy")], UNIFORM, 2, 4, path=dice.PATH)
-    with pytest.raises(Problem, match="no goal"):
+    with pytest.raises(Problem, match="isn’t a goal"):
         read_goal("length=long")
     with pytest.raises(Problem, match="no number"):
         search(dice.GAME, dice.GAME.setup(2), {"malus": (0, 1)}, [Goal("gap")], UNIFORM, 2, 4, path=dice.PATH)

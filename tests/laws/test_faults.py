@@ -72,8 +72,8 @@ def test_a_law_is_reported_once_for_each_way_in_which_it_is_broken() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_broken_law_is_told_in_the_language_asked_for(language: str) -> None:
     sentences = {
-        "en": "The match did not end in 60 moves.",
-        "pl": "Partia nie skończyła się po tylu ruchach: 60.",
-        "ro": "Partida nu s-a terminat după atâtea mutări: 60.",
+        "en": "The match didn’t end within 60 moves.",
+        "pl": "Partia nie skończyła się po 60 ruchach.",
+        "ro": "Partida nu s-a terminat după 60 de mutări.",
     }
     assert found_in(check(Endless(), matches=1, language=language), "ends").sentence == sentences[language]

@@ -15,9 +15,9 @@ from tests.server.room import Room
 MANY, BAD = 45, 30
 ID = f"{BAD:016x}"
 WORDS = {
-    "en": ("39 tables were taken in before that", "nothing was stored this time"),
-    "pl": ("Wcześniej przyjęto 39 stołów", "tym razem nic nie zapisano"),
-    "ro": ("Până atunci au fost preluate 39 de mese", "de data aceasta nu s-a păstrat nimic"),
+    "en": ("39 tables were imported before that", "nothing was imported"),
+    "pl": ("Wcześniej wczytano 39 stołów", "tym razem nic nie zapisano"),
+    "ro": ("Până atunci s-au importat 39 de mese", "de data aceasta nu s-a salvat nimic"),
 }
 
 

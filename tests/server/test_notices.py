@@ -329,7 +329,7 @@ async def test_strangers_and_the_greedy_are_refused(sqlite_url: str) -> None:
         for number in range(notices.MOST):
             await want(server, hare, webhook=f"https://a.example/{number}")
         await want(server, hare, webhook="https://a.example/0")
-        with pytest.raises(client.NotDone, match="end one first"):
+        with pytest.raises(client.NotDone, match="remove one of them first"):
             await want(server, hare, webhook="https://a.example/more")
         hare.token = "somebody else, whoever that is"
         with pytest.raises(client.NotDone) as refused:

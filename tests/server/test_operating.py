@@ -82,13 +82,13 @@ def test_what_is_secret_is_exported_only_if_asked_for(store_url: str, tmp_path: 
     fill(store_url, tables())
     done = cli("export", tmp_path / "over.jsonl", "--db", store_url)
     assert "2 tables are in" in done.out
-    assert "2 tables that are not over were left out" in done.out
+    assert "2 unfinished tables were left out" in done.out
     written = (tmp_path / "over.jsonl").read_text(encoding="utf-8")
     assert '"secret"' not in written
     assert tables()[2].table not in written
     assert tables()[0].secret.hex() not in written
     done = cli("export", tmp_path / "all.jsonl", "--db", store_url, "--unfinished")
-    assert "Guard it well" in done.err
+    assert "Keep it safe" in done.err
     assert (tmp_path / "all.jsonl").read_text(encoding="utf-8").count('"secret"') == 2
     assert stat.S_IMODE((tmp_path / "all.jsonl").stat().st_mode) == 0o600
 
@@ -122,7 +122,7 @@ def test_one_table_can_be_exported(store_url: str, tmp_path: Path, cli: Cli) -> 
 def test_an_export_overwrites_nothing(sqlite_url: str, tmp_path: Path, cli: Cli) -> None:
     fill(sqlite_url, [])
     (tmp_path / "precious").write_text("precious")
-    assert "is there already" in cli("export", tmp_path / "precious", "--db", sqlite_url).err
+    assert "already exists" in cli("export", tmp_path / "precious", "--db", sqlite_url).err
     assert "there is no such folder" in cli("export", tmp_path / "no" / "file", "--db", sqlite_url).err
     assert (tmp_path / "precious").read_text() == "precious"
 
@@ -140,7 +140,7 @@ def test_a_table_that_is_there_is_not_written_over(store_url: str, exported: Pat
     fill(url, [kept(Room(), 3, "BCDZ")])
     done = cli("import", exported, "--db", url)
     assert done.code == 2
-    assert f"Table {3:016x} is in the database already" in done.err
+    assert f"Table {3:016x} is already in the database" in done.err
     assert len(stored(url)) == 1
     assert data(cli, "import", exported, "--db", url, "--skip-existing") == {"tables": 3, "skipped": 1}
     assert stored(url)[2].entries == kept(Room(), 3).entries
@@ -156,17 +156,26 @@ def rewrite(file: Path, change: Callable[[list[bytes]], list[bytes]]) -> None:
 
 
 CHANGES: dict[str, tuple[Callable[[list[bytes]], list[bytes]], str]] = {
-    "no head": (lambda lines: lines[1:], "Line 1 does not belong"),
-    "an entry before its table": (lambda lines: [lines[0], *lines[2:]], "Line 2 does not belong"),
-    "two heads": (lambda lines: [lines[0], *lines], "Line 2 does not belong"),
-    "nonsense": (lambda lines: [*lines[:3], b"tea\n", *lines[3:]], "Line 4 is no line of an export"),
+    "no head": (lambda lines: lines[1:], "Line 1 is in the wrong place"),
+    "an entry before its table": (lambda lines: [lines[0], *lines[2:]], "Line 2 is in the wrong place"),
+    "two heads": (lambda lines: [lines[0], *lines], "Line 2 is in the wrong place"),
+    "nonsense": (lambda lines: [*lines[:3], b"tea\n", *lines[3:]], "Line 4 isn’t a line of an export"),
     "a newer format": (lambda lines: [lines[0].replace(b'"format":1', b'"format":9'), *lines[1:]], "format 9"),
-    "no seed": (lambda lines: [line.replace(b'"secret":"73', b'"secret":"xx') for line in lines], "the seal does not"),
-    "another seed": (lambda lines: [line.replace(b'"secret":"73', b'"secret":"74') for line in lines], "the seal does"),
+    "no seed": (
+        lambda lines: [line.replace(b'"secret":"73', b'"secret":"xx') for line in lines],
+        "the seal isn’t valid",
+    ),
+    "another seed": (
+        lambda lines: [line.replace(b'"secret":"73', b'"secret":"74') for line in lines],
+        "the seal isn’t",
+    ),
     "an entry less": (lambda lines: [*lines[:4], *lines[5:]], "entries are missing"),
-    "a table twice": (lambda lines: [*lines, *lines[1:]], "does not fit its log"),
-    "a strange id": (lambda lines: [line.replace(b"0000000000000001", b"../1") for line in lines], "does not fit"),
-    "a strange code": (lambda lines: [line.replace(b'"code":"BCDF"', b'"code":"tea!"') for line in lines], "not fit"),
+    "a table twice": (lambda lines: [*lines, *lines[1:]], "doesn’t match its log"),
+    "a strange id": (lambda lines: [line.replace(b"0000000000000001", b"../1") for line in lines], "doesn’t match"),
+    "a strange code": (
+        lambda lines: [line.replace(b'"code":"BCDF"', b'"code":"tea!"') for line in lines],
+        "doesn’t match",
+    ),
 }
 
 
@@ -190,7 +199,7 @@ def test_a_file_that_was_cut_or_changed_is_not_taken_in(exported: Path, tmp_path
     exported.write_bytes(whole + b"\n")
     assert cli("import", exported, "--db", other).code == 2
     exported.write_bytes(b"")
-    assert "ends with line 0" in cli("import", exported, "--db", other).err
+    assert "ends at line 0" in cli("import", exported, "--db", other).err
     assert "there is no such file" in cli("import", tmp_path / "nothing", "--db", other).err
     assert stored(other) == []
 
@@ -213,21 +222,21 @@ def test_a_backup_can_be_served_or_taken_in_by_the_other_kind(
         assert stored(postgres_url) == tables()
         assert asyncio.run(share(postgres_url, b"another")) == b"key"
     done = cli("backup", copy, "--db", store_url)
-    assert (done.code, done.err) == (2, f"{copy} is there already; name a new file for the backup.\n")
+    assert (done.code, done.err) == (2, f"{copy} already exists; name a new file for the backup.\n")
 
 
 def test_a_database_of_another_program_is_not_taken_in(tmp_path: Path, cli: Cli) -> None:
     with sqlite3.connect(tmp_path / "foreign.db") as foreign:
         foreign.execute("CREATE TABLE tea (cups)")
     done = cli("import", tmp_path / "foreign.db", "--db", f"sqlite:///{tmp_path / 'other.db'}")
-    assert (done.code, "the database of another program" in done.err) == (2, True)
+    assert (done.code, "another program’s database" in done.err) == (2, True)
 
 
 def test_all_that_is_stored_is_played_again(store_url: str, cli: Cli) -> None:
     fill(store_url, tables())
     report = data(cli, "replay-all", "--db", store_url)
     assert (report["tables"], report["matches"], report["playing"], report["findings"]) == (4, 3, 1, [])
-    assert "All of it leads where it led." in cli("replay-all", "--db", store_url).out
+    assert "Every match replays exactly as it was played." in cli("replay-all", "--db", store_url).out
 
 
 def test_a_table_that_differs_is_named_and_the_exit_code_says_so(store_url: str, cli: Cli) -> None:
@@ -237,8 +246,8 @@ def test_a_table_that_differs_is_named_and_the_exit_code_says_so(store_url: str,
     done = cli("replay-all", "--db", store_url)
     assert done.code == 1
     n = find(other, "moved", -1)
-    assert f"Table {2:016x}, entry {n}: from this move on the match goes another way than it went.\n" in done.out
-    assert "One table does not lead where it led." in done.out
+    assert f"Table {2:016x}, entry {n}: from this move on the match replays differently.\n" in done.out
+    assert "One table doesn’t replay as it was played." in done.out
     told = cli("replay-all", "--db", store_url, "--json")
     assert told.code == 1
     [finding] = json.loads(told.out)["findings"]

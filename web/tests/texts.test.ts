@@ -1,11 +1,11 @@
-/** Every text is there in all languages, takes the same arguments, and is used; and nothing asks for one that is not. */
+/** Every text is there in all languages, takes no other arguments than English does, and is used; and nothing asks for one that is not. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
-import { LANGUAGES, Wording } from "../src/wording";
+import { FORMS, LANGUAGES, Wording, type Args, type Language } from "../src/wording";
 
 const SRC = join(import.meta.dirname, "../src");
 const read = (path: string) => readFileSync(path, "utf8");
@@ -16,10 +16,14 @@ function ids(path: string): string[] {
   return new FluentResource(read(path)).body.map((entry) => entry.id);
 }
 
-/** The names of all arguments that a text mentions. */
+const FORM = new RegExp(`_(${FORMS.join("|")})$`);
+
+/** The names of all arguments that a text mentions, whatever form of them it asks for. */
 function argumentsOf(path: string): Record<string, string[]> {
   const found = new FluentResource(read(path)).body.map((entry) => {
-    const names = [...JSON.stringify(entry.value).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1]!);
+    const names = [...JSON.stringify(entry.value).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) =>
+      match[1]!.replace(FORM, ""),
+    );
     return [entry.id, [...new Set(names)].sort()] as const;
   });
   return Object.fromEntries(found);
@@ -58,7 +62,10 @@ describe.each(textFolders())("the texts of $name", ({ name, folder, code }) => {
     const own = ids(join(folder, `${language}.ftl`));
     expect([...own].sort()).toEqual([...english].sort());
     expect(new Set(own).size).toBe(own.length);
-    expect(argumentsOf(join(folder, `${language}.ftl`))).toEqual(argumentsOf(join(folder, "en.ftl")));
+    const given = argumentsOf(join(folder, "en.ftl"));
+    for (const [id, names] of Object.entries(argumentsOf(join(folder, `${language}.ftl`)))) {
+      expect(given[id], `what English gets for ${id}`).toEqual(expect.arrayContaining(names));
+    }
   });
 
   test("are all used", () => {
@@ -84,6 +91,19 @@ test("a seat is worded by who sits there, and nested texts and lists too", () =>
   const args = { seat: { id: "seat", args: { seat: 2 } }, cards };
   expect(words.say("took", args)).toBe("Seat 2 takes the Hare, the Hatter.");
   expect(words.say("took", args, (seat) => ["Alice", "Dodo"][seat])).toBe("Dodo takes the Hare, the Hatter.");
+});
+
+interface Both {
+  language: Language;
+  source: string[];
+  cases: { id: string; args: Args; sentence: string }[];
+}
+// The terminal reads it too.
+const both = JSON.parse(read(join(SRC, "../../tests/texts/forms.json"))) as Both;
+
+test.each(both.cases)("a sentence asks for the form of a noun: $sentence", ({ id, args, sentence }) => {
+  const words = new Wording(both.language, [both.source.join("\n")]);
+  expect(words.say(id, args)).toBe(sentence);
 });
 
 test("plural forms are those of the language", () => {

@@ -1,36 +1,36 @@
 # Words that are no command
 unknown-command = There is no command “{ $word }”; choose one of: { $known }.
-unknown-flag = There is no “{ $word }” here; “{ $command } --help” shows what there is.
-unused-word = “{ $word }” is one word too many; “{ $command } --help” shows what is expected.
-missing-word = { $name } is missing; “{ $command } --help” shows what is expected.
-missing-value = Nothing stands behind { $name }; “{ $command } --help” shows what is expected.
-repeated-flag = { $word } may be given only once.
-bad-value = “{ $value }” can't be the value of { $name }; “{ $command } --help” shows what can.
-misread = These words can't be understood; “{ $command } --help” shows what is expected.
-bad-count = { $flag } can't be { $value }; choose a number from 1 to { $most }.
-bad-option-form = “{ $word }” is not an option of a game; write NAME=VALUE, and see “curiouser games” for the names.
-bad-name = “{ $name }” can't be a player's name; choose one of 1 to { $most } letters.
-unknown-player = There is no bot “{ $name }”; choose from: { $known }. People are “me”, or have a name with a capital letter.
+unknown-flag = There is no option “{ $word }” here; see “{ $command } --help”.
+unused-word = “{ $word }” is one argument too many; see “{ $command } --help”.
+missing-word = { $name } is missing; see “{ $command } --help”.
+missing-value = { $name } needs a value; see “{ $command } --help”.
+repeated-flag = You can use { $word } only once.
+bad-value = “{ $value }” isn’t a valid value for { $name }; see “{ $command } --help”.
+misread = This command isn’t clear; see “{ $command } --help”.
+bad-count = { $flag } can’t be { $value }; choose a number from 1 to { $most }.
+bad-option-form = “{ $word }” isn’t a game option; write NAME=VALUE, and see “curiouser games” for the names.
+bad-name = “{ $name }” can’t be a player’s name; choose one with 1 to { $most } letters.
+unknown-player = There is no bot “{ $name }”; choose from: { $known }. People are called “me”, or have a name that starts with a capital letter.
 unknown-rule = There is no rule “{ $id }” in { $game }; its rules are { $first } to { $last }.
 
 # Files
-cant-read = { $file } can't be read: { $why ->
+cant-read = { $file } can’t be read: { $why ->
     [no-such-file] there is no such file
     [is-a-folder] it is a folder
-    [not-permitted] you may not read it
+    [not-permitted] you don’t have permission
    *[other] { $reason }
 }.
-cant-write = { $file } can't be written: { $why ->
+cant-write = { $file } can’t be written: { $why ->
     [no-such-file] there is no such folder
     [is-a-folder] it is a folder
-    [not-permitted] you may not write there
+    [not-permitted] you don’t have permission
    *[other] { $reason }
 }.
-no-room = The output can't be written: { $reason }.
-record-unfinished = { $file } holds a match that is not over; go on with “curiouser play --resume”, or name another file.
-resume-alone = --resume takes everything from the file; leave out the game and all other flags but --language.
-resume-over = The last match in { $file } is over; look at it with “curiouser replay”.
-resume-seed = { $file } does not hold the seed that was sealed for this match, so luck can't go on.
+no-room = The output can’t be written: { $reason }.
+record-unfinished = { $file } contains an unfinished match; continue it with “curiouser play --resume”, or choose another file.
+resume-alone = --resume takes everything from the file; leave out the game and all other options except --language.
+resume-over = The last match in { $file } is over; watch it with “curiouser replay”.
+resume-seed = { $file } doesn’t contain the sealed seed of this match, so it can’t continue.
 
 # Players
 seat-one = Seat { $seat }
@@ -38,43 +38,43 @@ seat-you = Seat { $seat } (you)
 seat-of = Seat { $seat } ({ $player })
 
 # Playing
-play-which = What shall we play?
+play-which = What would you like to play?
 play-number = Number or name:
-play-no-number = That is none of them; type a number from 1 to { $most }, or a name.
-play-how = Type the number of a move, or the move itself; “{ $help }” shows what else you can type.
-luck-sealed = All the luck of this match is sealed now. Keep the fingerprint of the seal, if you like:
-luck-entropy = Add a word of your own to the luck, or just press Enter:
-luck-seeded = with the luck of seed { $seed }
-kept-as-it-goes = This match is kept in { $file }.
-resumed = where you left it, after { $moves ->
-    [0] no move
-    [one] one move
-   *[other] { $moves } moves
+play-no-number = That isn’t on the list; type a number from 1 to { $most }, or a name.
+play-how = Type the number of a move, or the move itself; type “{ $help }” to see what else you can do.
+luck-sealed = All the luck of this match is now sealed. This is the fingerprint of the seal; keep it if you like:
+luck-entropy = Add a word of your own to the shuffle, or just press Enter:
+luck-seeded = shuffled with seed { $seed }
+kept-as-it-goes = This match is saved in { $file }.
+resumed = { $moves ->
+    [0] before the first move
+    [one] where you left it, after one move
+   *[other] where you left it, after { $moves } moves
 }
 hand-over-hide = Press Enter to hide this page, then pass the keyboard to { $name }.
 hand-over-take = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
-your-turn = { $name }, it's your turn.
+your-turn = { $name }, it’s your turn.
 more-moves = … and { $more ->
     [one] one more
    *[other] { $more } more
 }; type “{ $moves }” to see them all.
-others-may = Now may also move: { $names }. Type “{ $name }: …” for them.
+others-may = { $names } may move now too. Type “{ $name }:” before a move to make it for them.
 no-move-number = There is no such number; choose one from 1 to { $most }, or type the move itself.
 refused-why = Type “{ $why }” to read rule { $rule }.
-why-nothing = There is no rule to quote just now.
+why-nothing = There is no rule to quote at the moment.
 rule-kind = { $kind ->
     [ruling] our ruling
    *[rule] from the rulebook
 }
-taken-back = { $name } takes the last move back.
-kept = The match is kept. To go on with it:
+taken-back = { $name } takes back the last move.
+kept = The match is saved. To continue it:
 over = The match is over: { $reason }
 over-place = { $name }, { $score ->
     [one] 1 point
    *[other] { $score } points
 }
-not-over = The match is not over yet
-seal-opened = The seal is opened; this was the seed of all luck:
+not-over = The match isn’t over yet
+seal-opened = The seal is open. This was the seed of all the luck:
 play-verify = Anybody can check that nothing was tampered with:
 
 command-why = why
@@ -87,18 +87,21 @@ command-quit = quit
 command-time = time
 command-hint = hint
 help-move = You can type the number of a move, the move itself, or one of these:
-help-why = the rule behind what was just refused or told
-help-undo = take your last move back; bots do the same with theirs
+help-why = the rule behind the last message or refusal
+help-undo = take your last move back; bots take theirs back too
 help-rules = all rules, or one: “rules G8”
-help-board = the board once more
-help-moves = every move you can make
-help-help = this
-help-quit = stop here; the match is kept
-help-time = the clock strikes: time is up
-help-hint = the best moves, their chances, and why
-hint-chances = a chance of { $chance } % (± { $error }), { $score } points (± { $score_error })
+help-board = show the board again
+help-moves = show every move you can make
+help-help = show this help
+help-quit = stop here; the match is saved
+help-time = time is up
+help-hint = show the best moves, their chances, and why
+hint-chances = { $chance }% to win (±{ $error }), { $score ->
+    [one] one point
+   *[other] { $score } points
+} (±{ $score_error })
 hint-sure = { $won ->
-    [yes] this wins, whatever comes
+    [yes] this wins, whatever happens
    *[no] this loses against good play
 }
 
@@ -107,7 +110,7 @@ verified = verified: { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }, { $luck }{ $over ->
-    [no] ; the match is not over
+    [no] ; the match isn’t over
    *[yes] { "" }
 }
 verified-begun = { $moves ->
@@ -115,23 +118,26 @@ verified-begun = { $moves ->
    *[other] The first { $moves } moves were
 } played in another match{ $luck ->
     [same] , with the same luck.
-   *[new] ; the seal speaks of the luck after that.
+   *[new] ; the seal covers the luck after that.
 }
-verified-many = verified: { $matches } matches with { $moves ->
+verified-many = verified: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} with { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }, { $luck }
-verified-no-words = Nobody added a word to the luck: whoever dealt could have chosen it beforehand.
+verified-no-words = No player added a word to the shuffle, so whoever dealt could have chosen it beforehand.
 verified-no-words-many = In { $matches ->
     [one] one match
    *[other] { $matches } matches
-} nobody added a word to the luck: whoever dealt could have chosen it beforehand.
+} no player added a word to the shuffle, so whoever dealt could have chosen it beforehand.
 verified-luck = { $proof ->
-    [no-luck] none of luck
-    [seal] { $luck } of luck, all from the seal
-    [seed] { $luck } of luck, all from the seed
-    [sealed-still] { $luck } of luck, the seal not opened yet
-   *[unproven] { $luck } of luck, which nobody can check
+    [no-luck] none drawn at random
+    [seal] { $luck } drawn at random, all from the seal
+    [seed] { $luck } drawn at random, all from the seed
+    [sealed-still] { $luck } drawn at random, the seal not opened yet
+   *[unproven] { $luck } drawn at random, which nobody can check
 }
 step = [Enter]
 
@@ -140,9 +146,16 @@ games-seats = Seats
 games-bots = Bots
 games-option = Option
 games-how = curiouser play GAME · curiouser rules GAME
+rules-howto = { $part ->
+    [aim] The aim
+    [turn] A turn
+    [special] Special cases
+    [end] The end
+   *[scoring] Scoring
+}
 rules-rules = The rules
-rules-rulings = Our rulings, where the rulebook is silent or says two things
-rules-edition = The numbers of this edition
+rules-rulings = Our rulings, where the rulebook is silent or contradicts itself
+rules-edition = The values of this edition
 rules-source = { $source ->
     [rulebook] from the rulebook
     [reconstructed] reconstructed
@@ -162,7 +175,7 @@ records-written = { $matches ->
 tables-written = { $matches ->
     [one] One match is
    *[other] { $matches } matches are
-} kept as tables in { $folder }.
+} saved as tables in { $folder }.
 reporting = Playing
 report-written = The report is in { $file }.
 pictures-written = Its plots are in { $folder }, as PNG and SVG.
@@ -173,21 +186,27 @@ differences-clear = { $count ->
 }
 trying = Trying
 balance-best = Best found
-balance-none = Say what may change with --vary, for instance --vary alice=0..12, and what for with --goal.
+balance-none = Say what may change with --vary, such as --vary alice=0..12, and what the target is with --goal.
 head-number = Number
 head-value = Value
 head-goal = Goal
-head-wanted = Wanted
+head-wanted = Target
 head-reached = Reached
 balance-tried = { $count ->
     [one] One variant was tried
    *[other] { $count } variants were tried
-}, each over the same { $matches } matches.
-balance-checked = Played again over other luck:
+}, each over { $matches ->
+    [one] the same match
+   *[other] the same { $matches } matches
+}.
+balance-checked = Played again over different luck:
 simulated = { $matches ->
     [one] One match
    *[other] { $matches } matches
-} in { $seconds } s, that is { $speed } a second, with { $decisions } decisions a match ({ $compiled ->
+} in { $seconds } s ({ $speed } per second), with { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+} per match ({ $compiled ->
     [yes] compiled
    *[no] interpreted
 }).
@@ -196,23 +215,26 @@ head-bot = Bot
 head-score = Mean score
 head-wins = Wins
 head-rate = Share
-head-between = 95 % between
+head-between = 95% interval
 head-rating = Rating
 head-against = Against
 head-matches = Matches
 head-chance = By chance
-ladder-chance = The last column says how likely two equally strong bots would be to differ by as much.
-balance-even = All seats are played alike, and no seat wins more or less than its share as far as this can tell.
-balance-uneven = All seats are played alike, but { $count ->
+ladder-chance = The last column shows how likely two equally strong bots would be to differ by as much.
+balance-even = The same bot plays every seat, and no seat wins measurably more or less than its share.
+balance-uneven = The same bot plays every seat, but { $count ->
     [one] seat { $seats } wins
    *[other] seats { $seats } win
 } more or less than a fair share.
 ends = How the matches ended
-end-count = { $reason }: { $count } ({ $share } %)
+end-count = { $reason }: { $count } ({ $share }%)
 
 # Laws
 checking = Checking
-laws-kept = { $game } keeps all { $laws } laws: { $matches ->
+laws-kept = { $game } { $laws ->
+    [one] keeps its one law
+   *[other] keeps all { $laws } laws
+}: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }, { $positions ->
@@ -229,20 +251,20 @@ laws-place = seats { $seats }, options { $options }, seed { $seed }, match { $ma
 }
 
 # Serving
-serve-open = Curiouser is open at { $url } – press Ctrl-C to close it.
-serve-port = { $port } can't be a port; choose a number from 0 to { $most }.
-serve-below = { $flag } can't be { $value }; choose 0 or more.
-serve-proxies = “{ $given }” is no list of addresses; write them between commas, for instance 127.0.0.1,10.0.0.0/8.
-serve-no-port = Nothing can be served at { $host }, port { $port }: { $reason }. Choose another with --port.
-serve-lan = Others on your network find it at { $url }
-serve-port-taken = Port { $port } of { $host } is taken by another program, perhaps by a Curiouser that is open already; end it, or choose another port with --port.
-serve-public = “{ $given }” is no address of a page; write it like https://play.example.org.
-serve-contact = “{ $given }” is no way to reach you; write mailto:NAME@HOST or an address that starts with https://.
-serve-push = Pushes need the package cryptography; install curiouser[push], or leave out --push-contact.
+serve-open = Curiouser is running at { $url } – press Ctrl-C to stop it.
+serve-port = { $port } isn’t a valid port; choose a number from 0 to { $most }.
+serve-below = { $flag } can’t be { $value }; choose 0 or more.
+serve-proxies = “{ $given }” isn’t a list of addresses; separate them with commas, such as 127.0.0.1,10.0.0.0/8.
+serve-no-port = Can’t listen at { $host }, port { $port }: { $reason }. Choose another port with --port.
+serve-lan = Others on your network can open { $url }
+serve-port-taken = Port { $port } of { $host } is already in use, perhaps by another Curiouser; stop that program, or choose another port with --port.
+serve-public = “{ $given }” isn’t a web address; write it like https://play.example.org.
+serve-contact = “{ $given }” isn’t a contact address; write mailto:NAME@HOST or an address that starts with https://.
+serve-push = Push notifications need the package cryptography; install curiouser[push], or leave out --push-contact.
 serve-lab = What-ifs need the packages of the lab; install them with pip install 'curiouser[lab]', or leave out --lab.
 
 # Operators
-no-tables = There are no tables in { $file }; name the database of your server with --db.
+no-tables = There are no tables in { $file }; name your server’s database with --db.
 backed-up = { $tables ->
     [one] One table is
    *[other] { $tables } tables are
@@ -253,40 +275,46 @@ exported = { $tables ->
    *[other] { $tables } tables are
 } in { $file }.
 export-left-out = { $tables ->
-    [one] One table that is not over was
-   *[other] { $tables } tables that are not over were
-} left out: what is hidden there is not for everybody’s eyes. With --unfinished they come along.
-export-secret = { $file } holds the secrets of { $tables ->
-    [one] one table that is not over: whoever reads it knows the hidden cards and the luck to come there
-   *[other] { $tables } tables that are not over: whoever reads it knows the hidden cards and the luck to come there
-}. Guard it well.
-export-exists = { $file } is there already; name a new file.
+    [one] One unfinished table was
+   *[other] { $tables } unfinished tables were
+} left out, to keep hidden cards secret. Use --unfinished to include such tables.
+export-secret = { $file } contains the secrets of { $tables ->
+    [one] one unfinished table: whoever reads it knows the hidden cards and the luck to come
+   *[other] { $tables } unfinished tables: whoever reads it knows the hidden cards and the luck to come
+}. Keep it safe.
+export-exists = { $file } already exists; name a new file.
 export-no-table = There is no table { $table }.
 importing = Checking tables
 imported = { $tables ->
-    [0] No table was
+    [0] No tables were
     [one] One table was
    *[other] { $tables } tables were
-} taken in{ $skipped ->
+} imported{ $skipped ->
     [0] .
-    [one] ; one was there already.
-   *[other] ; { $skipped } were there already.
+    [one] ; one was already there.
+   *[other] ; { $skipped } were already there.
 }
 import-unfinished = { $why } { $tables ->
-    [0] No table was
+    [0] No tables were
     [one] One table was
    *[other] { $tables } tables were
-} taken in before that. When it is mended, import again with --skip-existing: it takes what is missing.
+} imported before that. Once that is fixed, import again with --skip-existing to add what is missing.
 replaying = Replaying
-replayed = Tables: { $tables }, with { $matches } matches that are over ({ $unproven } of them from before hashes were kept), { $playing } being played, { $moves } moves. { $findings ->
-    [0] All of it leads where it led.
-    [one] One table does not lead where it led.
-   *[other] { $findings } tables don't lead where they led.
+replayed = Tables: { $tables }, with { $matches ->
+    [one] one finished match
+   *[other] { $matches } finished matches
+} ({ $unproven } of them from before hashes were kept), { $playing } being played, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. { $findings ->
+    [0] Every match replays exactly as it was played.
+    [one] One table doesn’t replay as it was played.
+   *[other] { $findings } tables don’t replay as they were played.
 }
 tables-kept = { $tables ->
     [one] One table is
    *[other] { $tables } tables are
-} kept.
+} stored.
 tables-state = { $state ->
     [waiting] waiting for players
     [playing] being played
@@ -294,10 +322,153 @@ tables-state = { $state ->
    *[closed] closed
 }: { $tables }
 tables-deleted = { $tables ->
-    [0] No table was
+    [0] No tables were
     [one] One table was
    *[other] { $tables } tables were
 } deleted; nothing had happened there for { $days ->
     [one] a day
    *[other] { $days } days
 }.
+
+# Help
+about = Board games from Wonderland: one engine for the table, the bots and the lab.
+about-more = Every command has --help and speaks English, Polish or Romanian (--language en|pl|ro).
+usage = Usage:
+usage-word = { $word ->
+    [command] COMMAND
+    [options] OPTIONS
+    [args] MORE
+    [game] GAME
+    [file] FILE
+    [id] RULE
+   *[other] { $word }
+}
+usage-value = { $kind ->
+    [int] NUMBER
+    [float] NUMBER
+    [path] PATH
+    [choice] CHOICE
+   *[str] TEXT
+}
+usage-title = { $group ->
+    [commands] Commands
+    [arguments] Arguments
+   *[parameters] Options
+}
+usage-required = {"["}required]
+usage-choices = {"["}one of: { $choices }]
+usage-variable = {"["}variable: { $variable }]
+usage-default = {"["}default: { $value }]
+flag-help = Show this page.
+flag-version = Show the version.
+
+# Commands
+purpose-play = Play in this terminal, against bots or other people at the keyboard.
+purpose-serve = Run a server: tables for people anywhere, and for bots.
+purpose-simulate = Let bots play many matches and summarise them.
+purpose-report = Let bots play and write a page with plots, also about the effect of changes.
+purpose-balance = Search for edition values that meet a target.
+purpose-ladder = Let every bot play every other bot, and rate them.
+purpose-replay = Show a recorded match in words.
+purpose-review = Show how much of a finished match was luck and how much was choice.
+purpose-verify = Check every move, the luck and the result of a record.
+purpose-games = List the games with their seats, options and bots.
+purpose-rules = Show the rules of a game, our rulings and the values of its edition.
+purpose-check-game = Check that a game, ours or your own, keeps the laws of all games.
+purpose-tables = For operators: count a server’s tables, or delete old ones.
+purpose-backup = For operators: copy everything a server has stored, while it runs.
+purpose-export = For operators: write tables to a file of JSON lines.
+purpose-import = For operators: import tables from an export or a backup.
+purpose-replay-all = For operators: check that every stored match still replays identically.
+
+# Options
+flag-language = The language: en, pl or ro; by default the one of your system.
+flag-json = Print JSON, for programs.
+flag-game = A name from “curiouser games”, or module:Class.
+flag-play-game = A name from “curiouser games”, or module:Class; if you leave it out, you are asked.
+flag-option = An option of the game, as NAME=VALUE; may be repeated.
+flag-edition = A TOML file with changed values.
+flag-file = A file of records (JSON lines).
+flag-import-file = A file written by “curiouser export” or “curiouser backup”.
+flag-export-file = A new file; it becomes JSON lines.
+flag-backup-file = A new file; it becomes an SQLite database.
+flag-seats = How many seats; by default as many as there are bots, or the fewest the game allows.
+flag-check-game-seats = Only this number of seats.
+flag-play-seats = Who sits where: “me”, names with a capital letter, or bots; such as me,greedy or Hare,Hatter.
+flag-seed = The same number gives the same matches.
+flag-play-seed = Draw everything from this number instead of a sealed seed, to repeat a deal.
+flag-review-seed = The same number gives the same review.
+flag-record = Where to save the match; by default in your data folder.
+flag-resume = Continue the match saved in this file.
+flag-matches = How many matches.
+flag-check-game-matches = How many random matches for each number of seats and each set of options.
+flag-bots = The bots by seat; a single one plays every seat; by default greedy.
+flag-simulate-bots = The bots by seat, such as greedy,uniform; a single one plays every seat.
+flag-ladder-bots = The bots, such as greedy,level-3,level-4.
+flag-check-game-bots = A bot for every seat; by default every move is random.
+flag-jobs = How many processes; by default one for each core.
+flag-on = The address of a Dask cluster that plays instead, such as tcp://HOST:PORT.
+flag-tables = Save every match and move as Parquet in this folder; run it again to continue.
+flag-records = Write every match to this file, with all events and positions.
+flag-to = The file for the page; by default GAME-report.html.
+flag-pictures = Also save the plots in this folder, as PNG and SVG.
+flag-set = A changed value of the edition or an option, as NAME=VALUE; may be repeated.
+flag-sweep = Several values, each a variant: NAME=1,2,5 or NAME=0..8; may be repeated.
+flag-against = A variant from another TOML file; may be repeated.
+flag-told = In how many matches to record every event, for the rules, cards and spaces.
+flag-server = The server where links open a table with a variant.
+flag-vary = A value that may change, as NAME=LOW..HIGH; may be repeated.
+flag-goal = even-seats, or MEASURE=VALUE such as length=40; may be repeated.
+flag-tries = The most variants to try.
+flag-deals = How many deals each pair plays, each from both seats.
+flag-step = Wait for Enter after every move of a seat.
+flag-boards = Draw the board after every move of a seat.
+flag-match = Which match in the file, counting from 1; not needed if there is only one.
+flag-depth = How thorough: this many times the usual number of tries.
+flag-html = Write it to this file as one HTML page.
+flag-id = Only one rule, such as G8.
+flag-closely = Check the slow laws at one in this many positions; the quick ones at all of them.
+flag-db = sqlite:///FILE or postgresql://…; by default an SQLite file in your data folder.
+flag-delete-older = Delete tables where nothing has happened for this many days and no clock is running.
+flag-table = The id of one table; by default all.
+flag-unfinished = Also export unfinished tables, with all their secrets.
+flag-skip-existing = Import only tables that aren’t there yet.
+flag-open = Open the page in your browser.
+flag-port = The port; 0 chooses a free one.
+flag-host = The address to listen on; 0.0.0.0 or :: for all addresses of this machine.
+flag-fd = The number of an open socket to listen on; may be repeated.
+flag-origin = A page on another host that may talk to the server; may be repeated.
+flag-public-url = The server’s public address, such as https://play.example.org.
+flag-trusted-proxies = Addresses of proxies whose X-Forwarded-For is trusted.
+flag-log = How much to log, on stderr.
+flag-log-json = Log one JSON object per line.
+flag-serve-bots = How many processes bots think in; 0 uses a thread of the server.
+flag-bot = A bot of yours, as module:Name, that people can choose at tables; may be repeated.
+flag-bot-pause = How long a bot waits before it moves, in milliseconds.
+flag-poll = Milliseconds between checks for clocks at tables nobody has open.
+flag-message-bytes = The longest message on a socket, in bytes.
+flag-body-bytes = The longest body of a request, in bytes.
+flag-body-seconds = How many seconds the body of a request may take; 0 for no limit.
+flag-bodies = How many long bodies are read at once, a quarter of them from one address; 0 for no limit.
+flag-idle = How many seconds a connection may take to send its next request; 0 for no limit.
+flag-queue-bytes = How many unsent bytes before a slow listener is disconnected.
+flag-messages-rate = Messages per second on one socket; 0 for no limit.
+flag-address-rate = Messages and requests per second from one address; 0 for no limit.
+flag-tables-rate = New tables per hour from one address; 0 for no limit.
+flag-joins-rate = Codes tried or tables joined per minute from one address; 0 for no limit.
+flag-hints-rate = Hints per minute on one socket; 0 for no limit.
+flag-reviews = How many processes review finished matches; 0 for no reviews.
+flag-reviews-rate = Reviews per hour from one address; 0 for no limit.
+flag-connections = Open sockets from one address, and twice as many connections; 0 for no limit.
+flag-listeners = Open sockets at one table.
+flag-silence = How many silent seconds before a socket is closed.
+flag-forget = How many seconds before a table that nobody has open leaves the memory.
+flag-keep-days = How many days before an unused table is deleted; 0 for never.
+flag-push-contact = Your contact for push services, mailto:… or https://…; without it there are no push messages.
+flag-webhooks = Let people set a webhook for their turns.
+flag-notice-wait = How many seconds into a turn an absent player is notified.
+flag-notice-private = Notices may go to private addresses and over plain http.
+flag-lab = Let people run what-ifs on the lab page.
+flag-lab-matches = The most matches a what-if may have.
+flag-lab-seconds = How many seconds a what-if may take; 0 for no limit.
+flag-lab-rate = What-ifs per hour from one address; 0 for no limit.

@@ -1,19 +1,19 @@
-# Words that are no command
+# Słowa, które nie są poleceniem
 unknown-command = Nie ma polecenia „{ $word }”; do wyboru: { $known }.
-unknown-flag = Nie ma tu „{ $word }”; co jest, pokaże „{ $command } --help”.
-unused-word = „{ $word }” to o jedno słowo za dużo; czego trzeba, pokaże „{ $command } --help”.
-missing-word = Brakuje { $name }; czego trzeba, pokaże „{ $command } --help”.
-missing-value = Za { $name } nic nie stoi; czego trzeba, pokaże „{ $command } --help”.
+unknown-flag = Nie ma tu opcji „{ $word }”; zobacz „{ $command } --help”.
+unused-word = „{ $word }” to o jedno słowo za dużo; zobacz „{ $command } --help”.
+missing-word = Brakuje { $name }; zobacz „{ $command } --help”.
+missing-value = Po { $name } brakuje wartości; zobacz „{ $command } --help”.
 repeated-flag = { $word } można podać tylko raz.
-bad-value = „{ $value }” nie może być wartością { $name }; co może, pokaże „{ $command } --help”.
-misread = Tych słów nie da się zrozumieć; czego trzeba, pokaże „{ $command } --help”.
+bad-value = „{ $value }” nie może być wartością { $name }; zobacz „{ $command } --help”.
+misread = Tych słów nie da się zrozumieć; zobacz „{ $command } --help”.
 bad-count = { $flag } nie może być { $value }; wybierz liczbę od 1 do { $most }.
-bad-option-form = „{ $word }” nie jest opcją gry; napisz NAZWA=WARTOŚĆ, a nazwy pokaże „curiouser games”.
-bad-name = „{ $name }” nie może być imieniem; wybierz takie, które ma od 1 do { $most } liter.
-unknown-player = Nie ma bota „{ $name }”; do wyboru: { $known }. Ludzie to „me” albo imię wielką literą.
-unknown-rule = Nie ma zasady „{ $id }” w { $game }; są od { $first } do { $last }.
+bad-option-form = „{ $word }” nie jest opcją gry; napisz NAZWA=WARTOŚĆ, a nazwy znajdziesz w „curiouser games”.
+bad-name = „{ $name }” nie może być imieniem; wybierz takie, które ma od 1 do { $most } znaków.
+unknown-player = Nie ma bota „{ $name }”; do wyboru: { $known }. Ludzie to „me” albo imię pisane wielką literą.
+unknown-rule = W grze { $game } nie ma zasady „{ $id }”; są od { $first } do { $last }.
 
-# Files
+# Pliki
 cant-read = Nie da się odczytać { $file }: { $why ->
     [no-such-file] nie ma takiego pliku
     [is-a-folder] to jest folder
@@ -27,44 +27,45 @@ cant-write = Nie da się zapisać { $file }: { $why ->
    *[other] { $reason }
 }.
 no-room = Nie da się zapisać wyniku: { $reason }.
-record-unfinished = W { $file } jest niedokończona partia; zagraj dalej przez „curiouser play --resume” albo podaj inny plik.
+record-unfinished = W pliku { $file } jest niedokończona partia; zagraj dalej przez „curiouser play --resume” albo podaj inny plik.
 resume-alone = --resume bierze wszystko z pliku; pomiń grę i wszystkie inne flagi poza --language.
-resume-over = Ostatnia partia w { $file } jest skończona; obejrzyj ją przez „curiouser replay”.
-resume-seed = W { $file } nie ma ziarna, które zapieczętowano dla tej partii, więc los nie może grać dalej.
+resume-over = Ostatnia partia w pliku { $file } jest skończona; obejrzyj ją przez „curiouser replay”.
+resume-seed = W pliku { $file } nie ma ziarna zapieczętowanego dla tej partii, więc nie da się dalej losować.
 
-# Players
+# Gracze
 seat-one = Miejsce { $seat }
 seat-you = Miejsce { $seat } (ty)
 seat-of = Miejsce { $seat } ({ $player })
 
-# Playing
+# Gra
 play-which = W co zagramy?
 play-number = Numer albo nazwa:
-play-no-number = Takiej nie ma; wpisz numer od 1 do { $most } albo nazwę.
-play-how = Wpisz numer ruchu albo sam ruch; „{ $help }” powie, co jeszcze można wpisać.
+play-no-number = Nie ma takiej gry; wpisz numer od 1 do { $most } albo nazwę.
+play-how = Wpisz numer ruchu albo sam ruch; po wpisaniu „{ $help }” zobaczysz, co jeszcze można wpisać.
 luck-sealed = Cały los tej partii jest już zapieczętowany. Oto odcisk pieczęci, jeśli chcesz go zachować:
-luck-entropy = Dorzuć do losu własne słowo albo po prostu naciśnij Enter:
-luck-seeded = z losem z ziarna { $seed }
-kept-as-it-goes = Ta partia zapisuje się w { $file }.
-resumed = w miejscu przerwania, po { $moves ->
-    [0] zerze ruchów
-    [one] jednym ruchu
-   *[other] { $moves } ruchach
+luck-entropy = Dorzuć do losowania własne słowo albo po prostu naciśnij Enter:
+luck-seeded = losowanie z ziarna { $seed }
+kept-as-it-goes = Ta partia zapisuje się w pliku { $file }.
+resumed = od miejsca przerwania, { $moves ->
+    [0] przed pierwszym ruchem
+    [one] po jednym ruchu
+    [few] po { $moves } ruchach
+   *[many] po { $moves } ruchach
 }
-hand-over-hide = Naciśnij Enter, żeby ukryć tę stronę, a potem podaj klawiaturę dalej: { $name }.
-hand-over-take = Klawiatura dla: { $name }. Naciśnij Enter, kiedy nikt inny nie patrzy.
+hand-over-hide = Naciśnij Enter, żeby ukryć tę stronę, a potem podaj klawiaturę dalej: teraz gra { $name }.
+hand-over-take = Klawiaturę bierze { $name }. Naciśnij Enter, kiedy nikt inny nie patrzy.
 your-turn = { $name }: twoja kolej.
-more-moves = … i jeszcze { $more }; „{ $moves }” pokaże wszystkie.
-others-may = Ruch może teraz zrobić także: { $names }. Wpisz za nich „{ $name }: …”.
+more-moves = … i jeszcze { $more }; wpisz „{ $moves }”, żeby zobaczyć wszystkie.
+others-may = Ruch może teraz zrobić także { $names }. Wpisz za tę osobę „{ $name }: …”.
 no-move-number = Nie ma takiego numeru; wybierz od 1 do { $most } albo wpisz sam ruch.
 refused-why = Wpisz „{ $why }”, żeby przeczytać zasadę { $rule }.
-why-nothing = Nie ma teraz zasady, którą można by przytoczyć.
+why-nothing = Nie ma teraz zasady do przytoczenia.
 rule-kind = { $kind ->
     [ruling] nasze rozstrzygnięcie
    *[rule] z instrukcji
 }
 taken-back = { $name } cofa ostatni ruch.
-kept = Partia jest zapisana. Żeby grać dalej:
+kept = Partia jest zapisana. Żeby do niej wrócić:
 over = Koniec partii: { $reason }
 over-place = { $name }, { $score } { $score ->
     [one] punkt
@@ -73,7 +74,7 @@ over-place = { $name }, { $score } { $score ->
 }
 not-over = Partia jeszcze trwa
 seal-opened = Pieczęć otwarta; oto ziarno całego losu:
-play-verify = Każdy może sprawdzić, że nikt niczego nie zmienił:
+play-verify = Każdy może sprawdzić, że nikt przy niczym nie majstrował:
 
 command-why = dlaczego
 command-undo = cofnij
@@ -83,24 +84,24 @@ command-moves = ruchy
 command-help = pomoc
 command-quit = koniec
 command-time = czas
-command-hint = rada
+command-hint = podpowiedź
 help-move = Możesz wpisać numer ruchu, sam ruch albo jedno z tych słów:
-help-why = zasada stojąca za ostatnią odmową albo za tym, co się stało
+help-why = zasada, z której wynika ostatnia odmowa albo ostatnie zdarzenie
 help-undo = cofnij swój ostatni ruch; boty cofną swoje
 help-rules = wszystkie zasady albo jedna: „zasady G8”
-help-board = stół jeszcze raz
+help-board = pokaż jeszcze raz stół
 help-moves = wszystkie możliwe ruchy
 help-help = ta lista
 help-quit = przerwij; partia zostaje zapisana
-help-time = zegar bije: czas minął
-help-hint = najlepsze ruchy, ich szanse i powody
-hint-chances = szansa { $chance } % (± { $error }), punkty: { $score } (± { $score_error })
+help-time = kończy się czas na ruch
+help-hint = najlepsze ruchy, ich szanse i uzasadnienie
+hint-chances = szansa { $chance }% (±{ $error }), punkty: { $score } (±{ $score_error })
 hint-sure = { $won ->
     [yes] to wygrywa, cokolwiek się stanie
-   *[no] przy dobrej grze drugiej strony to przegrywa
+   *[no] przy dobrej grze przeciwnika to przegrywa
 }
 
-# Records
+# Zapisy
 verified = sprawdzone: { $moves } { $moves ->
     [one] ruch
     [few] ruchy
@@ -110,28 +111,35 @@ verified = sprawdzone: { $moves } { $moves ->
    *[yes] { "" }
 }
 verified-begun = Ruchy z innej partii na początku: { $moves }{ $luck ->
-    [same] ; los jest ten sam, co w niej.
-   *[new] ; pieczęć mówi o losie po nich.
+    [same] ; losowania są te same co w niej.
+   *[new] ; pieczęć dotyczy dopiero losowań po nich.
 }
 verified-many = sprawdzone partie: { $matches }, ruchy: { $moves }, { $luck }
-verified-no-words = Nikt nie dorzucił słowa do losu: kto rozdawał, mógł go wybrać z góry.
-verified-no-words-many = Partie, w których nikt nie dorzucił słowa do losu: { $matches }; kto rozdawał, mógł go tam wybrać z góry.
+verified-no-words = Nikt nie dorzucił słowa do losowania: ten, kto rozdawał, mógł je ustawić z góry.
+verified-no-words-many = Partie, w których nikt nie dorzucił słowa do losowania: { $matches }; ten, kto rozdawał, mógł je tam ustawić z góry.
 verified-luck = { $proof ->
-    [no-luck] bez losu
-    [seal] w tym los: { $luck }, wszystko spod pieczęci
-    [seed] w tym los: { $luck }, wszystko z ziarna
-    [sealed-still] w tym los: { $luck }, pieczęć jeszcze nie otwarta
-   *[unproven] w tym los: { $luck }, czego nikt nie sprawdzi
+    [no-luck] bez losowań
+    [seal] w tym losowania: { $luck }, wszystkie zgodne z pieczęcią
+    [seed] w tym losowania: { $luck }, wszystkie z ziarna
+    [sealed-still] w tym losowania: { $luck }, pieczęć jeszcze nie otwarta
+   *[unproven] w tym losowania: { $luck }, których nikt nie może sprawdzić
 }
 step = [Enter]
 
-# Games and rules
+# Gry i zasady
 games-seats = Miejsca
 games-bots = Boty
 games-option = Opcja
 games-how = curiouser play GRA · curiouser rules GRA
+rules-howto = { $part ->
+    [aim] Cel gry
+    [turn] Przebieg gry
+    [special] Zasady szczególne
+    [end] Koniec gry
+   *[scoring] Punktacja
+}
 rules-rules = Zasady
-rules-rulings = Nasze rozstrzygnięcia tam, gdzie instrukcja milczy albo mówi dwojako
+rules-rulings = Nasze rozstrzygnięcia tam, gdzie instrukcja milczy albo sama sobie przeczy
 rules-edition = Liczby tej edycji
 rules-source = { $source ->
     [rulebook] z instrukcji
@@ -142,17 +150,17 @@ rules-source = { $source ->
    *[other] , { $rule }
 }
 
-# Simulation
-simulating = Gramy
+# Symulacje
+simulating = Rozgrywamy partie
 writing-records = Zapisujemy partie
-records-written = Zapisane partie w { $file }: { $matches }.
+records-written = Zapisane partie w pliku { $file }: { $matches }.
 tables-written = { $matches ->
     [one] Jedna partia jest zapisana
     [few] { $matches } partie są zapisane
    *[many] { $matches } partii jest zapisanych
 } jako tabele w { $folder }.
-reporting = Gramy
-report-written = Raport jest w { $file }.
+reporting = Rozgrywamy partie
+report-written = Raport jest w pliku { $file }.
 pictures-written = Wykresy są w { $folder }, jako PNG i SVG.
 differences-clear = { $count ->
     [0] Żadna różnica względem wersji wyjściowej nie jest wyraźna.
@@ -160,67 +168,68 @@ differences-clear = { $count ->
     [few] { $count } różnice względem wersji wyjściowej są wyraźne.
    *[many] { $count } różnic względem wersji wyjściowej jest wyraźnych.
 }
-trying = Próby
-balance-best = Najlepsze, co się znalazło
-balance-none = Powiedz przez --vary, co wolno zmieniać, na przykład --vary alice=0..12, a przez --goal, po co.
+trying = Próbujemy wariantów
+balance-best = Najlepszy znaleziony wariant
+balance-none = Podaj przez --vary, co wolno zmieniać, na przykład --vary alice=0..12, a przez --goal, do jakiego celu.
 head-number = Liczba
 head-value = Wartość
 head-goal = Cel
-head-wanted = Chciane
+head-wanted = Oczekiwane
 head-reached = Osiągnięte
 balance-tried = { $count ->
     [one] Wypróbowano jeden wariant
     [few] Wypróbowano { $count } warianty
    *[many] Wypróbowano { $count } wariantów
 }, wszystkie na tych samych partiach ({ $matches }).
-balance-checked = Rozegrane jeszcze raz, przy innym losie:
-simulated = { $matches } { $matches ->
-    [one] partia
-    [few] partie
-   *[many] partii
-} w { $seconds } s, czyli { $speed } na sekundę, po { $decisions } decyzji na partię ({ $compiled ->
-    [yes] skompilowane
-   *[no] interpretowane
+balance-checked = Rozegrane jeszcze raz, przy innych losowaniach:
+simulated = { $matches ->
+    [one] Jedna partia
+    [few] { $matches } partie
+   *[many] { $matches } partii
+} w { $seconds } s, czyli { $speed } na sekundę; średnia liczba decyzji w partii: { $decisions } ({ $compiled ->
+    [yes] kod skompilowany
+   *[no] kod interpretowany
 }).
 head-seat = Miejsce
 head-bot = Bot
 head-score = Średni wynik
 head-wins = Wygrane
 head-rate = Udział
-head-between = 95 % między
+head-between = 95% między
 head-rating = Ranking
 head-against = Przeciwko
 head-matches = Partie
 head-chance = Przypadek
 ladder-chance = Ostatnia kolumna mówi, jak często dwa równie silne boty różniłyby się przypadkiem co najmniej tak samo.
-balance-even = Na wszystkich miejscach gra się tak samo i, o ile to widać, żadne nie wygrywa częściej ani rzadziej.
+balance-even = Na wszystkich miejscach gra się tak samo i nie widać, żeby któreś wygrywało częściej albo rzadziej.
 balance-uneven = Na wszystkich miejscach gra się tak samo, a jednak { $count ->
     [one] miejsce { $seats } wygrywa
-   *[other] miejsca { $seats } wygrywają
-} częściej albo rzadziej, niż wypada.
+    [few] miejsca { $seats } wygrywają
+   *[many] miejsca { $seats } wygrywają
+} częściej albo rzadziej, niż powinno.
 ends = Jak kończyły się partie
-end-count = { $reason }: { $count } ({ $share } %)
+end-count = { $reason }: { $count } ({ $share }%)
 
-# Laws
+# Prawa
 checking = Sprawdzamy
-laws-kept = { $game } zachowuje wszystkie prawa ({ $laws }); partie: { $matches }, pozycje: { $positions }.
-laws-broken = { $game } łamie prawa; znalezione przypadki: { $broken }.
+laws-kept = Gra { $game } przestrzega wszystkich praw ({ $laws }); partie: { $matches }, pozycje: { $positions }.
+laws-broken = Gra { $game } łamie prawa; znalezione przypadki: { $broken }.
 laws-place = miejsca { $seats }, opcje { $options }, ziarno { $seed }, partia { $match }, wykonane ruchy: { $moves }
 
-# Serving
-serve-open = Curiouser jest otwarty pod adresem { $url } – Ctrl-C go zamyka.
+# Serwer
+serve-open = Curiouser działa pod adresem { $url } – zamkniesz go przez Ctrl-C.
 serve-port = { $port } nie może być portem; wybierz liczbę od 0 do { $most }.
 serve-below = { $flag } nie może mieć wartości { $value }; wybierz 0 lub więcej.
 serve-proxies = „{ $given }” to nie lista adresów; wypisz je po przecinku, na przykład 127.0.0.1,10.0.0.0/8.
 serve-no-port = Pod adresem { $host } na porcie { $port } nie da się otworzyć serwera: { $reason }. Wybierz inny port przez --port.
 serve-lan = Inni w twojej sieci znajdą go pod adresem { $url }
-serve-port-taken = Port { $port } pod adresem { $host } zajmuje inny program, może już otwarty Curiouser; zakończ go albo wybierz inny port przez --port.
+serve-port-taken = Port { $port } pod adresem { $host } zajmuje inny program, może już otwarty Curiouser; zamknij go albo wybierz inny port przez --port.
 serve-public = „{ $given }” to nie adres strony; napisz go tak: https://play.example.org.
-serve-contact = „{ $given }” to nie kontakt; napisz mailto:NAZWA@HOST albo adres, który zaczyna się od https://.
+serve-contact = „{ $given }” to nie adres kontaktowy; napisz mailto:NAZWA@HOST albo adres, który zaczyna się od https://.
 serve-push = Do powiadomień push potrzeba pakietu cryptography; zainstaluj curiouser[push] albo pomiń --push-contact.
 serve-lab = Do prób „co by było, gdyby” potrzebne są pakiety laboratorium; zainstaluj je poleceniem pip install 'curiouser[lab]' albo pomiń --lab.
 
-# Operators
+# Dla administratorów
 no-tables = W { $file } nie ma stołów; podaj bazę swojego serwera przez --db.
 backed-up = { $tables ->
     [one] Skopiowano jeden stół
@@ -232,25 +241,25 @@ exported = { $tables ->
     [one] Zapisano jeden stół
     [few] Zapisano { $tables } stoły
    *[many] Zapisano { $tables } stołów
-} w { $file }.
+} w pliku { $file }.
 export-left-out = { $tables ->
     [one] Pominięto jeden stół, przy którym gra się nie skończyła
     [few] Pominięto { $tables } stoły, przy których gra się nie skończyła
    *[many] Pominięto { $tables } stołów, przy których gra się nie skończyła
-}: to, co tam zakryte, nie jest dla wszystkich. Z --unfinished też się znajdą w pliku.
-export-secret = { $file } zawiera tajemnice { $tables ->
-    [one] jednego niedokończonego stołu
-    [few] { $tables } niedokończonych stołów
-   *[many] { $tables } niedokończonych stołów
-}: kto go przeczyta, zna tam zakryte karty i przyszły los. Pilnuj go dobrze.
+}: to, co tam zakryte, nie jest przeznaczone dla wszystkich. Z opcją --unfinished też znajdą się w pliku.
+export-secret = Plik { $file } zawiera tajemnice { $tables ->
+    [one] jednego stołu z niedokończoną grą
+    [few] { $tables } stołów z niedokończoną grą
+   *[many] { $tables } stołów z niedokończoną grą
+}: kto go przeczyta, pozna tamtejsze zakryte karty i przyszłe losowania. Dobrze go pilnuj.
 export-exists = { $file } już istnieje; podaj nowy plik.
 export-no-table = Nie ma stołu { $table }.
 importing = Sprawdzamy stoły
 imported = { $tables ->
-    [0] Nie przyjęto żadnego stołu
-    [one] Przyjęto jeden stół
-    [few] Przyjęto { $tables } stoły
-   *[many] Przyjęto { $tables } stołów
+    [0] Nie wczytano żadnego stołu
+    [one] Wczytano jeden stół
+    [few] Wczytano { $tables } stoły
+   *[many] Wczytano { $tables } stołów
 }{ $skipped ->
     [0] .
     [one] ; jeden już tu był.
@@ -258,17 +267,17 @@ imported = { $tables ->
    *[many] ; { $skipped } już tu było.
 }
 import-unfinished = { $why } { $tables ->
-    [0] Wcześniej nie przyjęto żadnego stołu
-    [one] Wcześniej przyjęto jeden stół
-    [few] Wcześniej przyjęto { $tables } stoły
-   *[many] Wcześniej przyjęto { $tables } stołów
-}. Gdy to naprawisz, powtórz import z --skip-existing: weźmie to, czego brakuje.
+    [0] Wcześniej nie wczytano żadnego stołu
+    [one] Wcześniej wczytano jeden stół
+    [few] Wcześniej wczytano { $tables } stoły
+   *[many] Wcześniej wczytano { $tables } stołów
+}. Gdy usuniesz błąd, powtórz import z --skip-existing: wczyta to, czego brakuje.
 replaying = Odtwarzamy
-replayed = Stoły: { $tables }, skończone partie: { $matches } (w tym { $unproven } z czasów, gdy nie zapisywano skrótów), trwające: { $playing }, ruchy: { $moves }. { $findings ->
-    [0] Wszystko prowadzi tam, dokąd prowadziło.
-    [one] Jeden stół nie prowadzi tam, dokąd prowadził.
-    [few] { $findings } stoły nie prowadzą tam, dokąd prowadziły.
-   *[many] { $findings } stołów nie prowadzi tam, dokąd prowadziło.
+replayed = Stoły: { $tables }, skończone partie: { $matches } (w tym { $unproven } z czasów, gdy nie zapisywano sum kontrolnych), trwające: { $playing }, ruchy: { $moves }. { $findings ->
+    [0] Wszystkie partie odtwarzają się tak samo.
+    [one] Przy jednym stole partia odtwarza się inaczej, niż przebiegła.
+    [few] Przy { $findings } stołach partie odtwarzają się inaczej, niż przebiegły.
+   *[many] Przy { $findings } stołach partie odtwarzają się inaczej, niż przebiegły.
 }
 tables-kept = { $tables ->
     [one] W bazie jest jeden stół.
@@ -291,3 +300,146 @@ tables-deleted = { $tables ->
     [few] { $days } dni
    *[many] { $days } dni
 }.
+
+# Pomoc
+about = Gry planszowe z Krainy Czarów: jeden silnik dla stołu, botów i laboratorium.
+about-more = Każde polecenie ma --help. Program mówi po angielsku, polsku i rumuńsku (--language en|pl|ro).
+usage = Użycie:
+usage-word = { $word ->
+    [command] POLECENIE
+    [options] OPCJE
+    [args] ARGUMENTY
+    [game] GRA
+    [file] PLIK
+    [id] ZASADA
+   *[other] { $word }
+}
+usage-value = { $kind ->
+    [int] LICZBA
+    [float] LICZBA
+    [path] ŚCIEŻKA
+    [choice] WYBÓR
+   *[str] TEKST
+}
+usage-title = { $group ->
+    [commands] Polecenia
+    [arguments] Argumenty
+   *[parameters] Opcje
+}
+usage-required = {"["}wymagane]
+usage-choices = {"["}do wyboru: { $choices }]
+usage-variable = {"["}zmienna: { $variable }]
+usage-default = {"["}domyślnie: { $value }]
+flag-help = Pokaż tę stronę.
+flag-version = Pokaż wersję.
+
+# Polecenia
+purpose-play = Graj w tym terminalu, z botami albo z innymi przy klawiaturze.
+purpose-serve = Uruchom serwer ze stołami dla graczy z całej sieci i dla botów.
+purpose-simulate = Niech boty rozegrają wiele partii; zobacz, jak im poszło.
+purpose-report = Niech boty rozegrają partie; powstanie strona z wykresami, także o skutkach twoich zmian.
+purpose-balance = Szukaj takich wartości edycji, które prowadzą do wyznaczonego celu.
+purpose-ladder = Niech każdy bot zagra z każdym; powstanie ich ranking.
+purpose-replay = Opowiedz słowami zapisaną partię.
+purpose-review = Pokaż, co w skończonej partii zrobił los, a co wybory.
+purpose-verify = Sprawdź każdy ruch, losowania i wynik zapisanej partii.
+purpose-games = Pokaż dostępne gry, liczbę osób, opcje i boty.
+purpose-rules = Pokaż zasady gry, nasze rozstrzygnięcia i wartości jej edycji.
+purpose-check-game = Sprawdź, czy gra, nasza albo twoja, przestrzega praw wszystkich gier.
+purpose-tables = Dla administratorów: policz stoły na serwerze albo usuń stare.
+purpose-backup = Dla administratorów: skopiuj wszystkie dane serwera, nie zatrzymując go.
+purpose-export = Dla administratorów: zapisz stoły w pliku z wierszami JSON.
+purpose-import = Dla administratorów: wczytaj stoły z eksportu albo z kopii zapasowej.
+purpose-replay-all = Dla administratorów: sprawdź, czy każda zapisana partia nadal odtwarza się tak samo.
+
+# Opcje
+flag-language = Język: en, pl albo ro; domyślnie język systemu.
+flag-json = Wypisz JSON, dla programów.
+flag-game = Nazwa z „curiouser games” albo module:Class.
+flag-play-game = Nazwa z „curiouser games” albo module:Class; jeśli jej nie podasz, program zapyta.
+flag-option = Opcja gry w postaci NAZWA=WARTOŚĆ; można powtarzać.
+flag-edition = Plik TOML ze zmienionymi wartościami.
+flag-file = Plik z zapisami partii (wiersze JSON).
+flag-import-file = Plik z „curiouser export” albo „curiouser backup”.
+flag-export-file = Nowy plik, w formacie wierszy JSON.
+flag-backup-file = Nowy plik, baza danych SQLite.
+flag-seats = Liczba miejsc; domyślnie tyle, ile botów, albo najmniej, ile pozwala gra.
+flag-check-game-seats = Tylko ta liczba miejsc.
+flag-play-seats = Kto gdzie siedzi: „me”, imiona wielką literą albo boty; na przykład me,greedy albo Ola,Jan.
+flag-seed = Ta sama liczba daje te same partie.
+flag-play-seed = Losuj wszystko z tej liczby zamiast z zapieczętowanego ziarna: jeszcze raz to samo rozdanie.
+flag-review-seed = Ta sama liczba daje tę samą analizę.
+flag-record = Gdzie zapisać partię; domyślnie w twoim folderze danych.
+flag-resume = Graj dalej partię zapisaną w tym pliku.
+flag-matches = Ile partii.
+flag-check-game-matches = Ile losowych partii dla każdej liczby miejsc i każdego zestawu opcji.
+flag-bots = Boty według miejsc; jeden zajmuje wszystkie; domyślnie greedy.
+flag-simulate-bots = Boty według miejsc, na przykład greedy,uniform; jeden zajmuje wszystkie.
+flag-ladder-bots = Boty, na przykład greedy,level-3,level-4.
+flag-check-game-bots = Bot na wszystkich miejscach; domyślnie każdy ruch jest losowy.
+flag-jobs = Ile procesów; domyślnie po jednym na rdzeń.
+flag-on = Adres klastra Dask, który rozegra partie, w postaci tcp://HOST:PORT.
+flag-tables = Zapisuj każdą partię i każdy ruch jako Parquet w tym folderze; ponowne polecenie podejmuje pracę tam, gdzie ją przerwano.
+flag-records = Zapisz w tym pliku każdą partię, ze wszystkimi zdarzeniami i pozycjami.
+flag-to = Plik na stronę; domyślnie GRA-report.html.
+flag-pictures = Zapisz też wykresy w tym folderze, jako PNG i SVG.
+flag-set = Zmieniona wartość edycji albo opcja, w postaci NAZWA=WARTOŚĆ; można powtarzać.
+flag-sweep = Kilka wartości, z każdej jeden wariant: NAZWA=1,2,5 albo NAZWA=0..8; można powtarzać.
+flag-against = Wariant z innego pliku TOML; można powtarzać.
+flag-told = Z ilu partii zbierać wszystkie zdarzenia do statystyk zasad, kart i pól.
+flag-server = Serwer, na którym linki otwierają stół z wariantem.
+flag-vary = Wartość, która może się zmieniać, w postaci NAZWA=OD..DO; można powtarzać.
+flag-goal = even-seats albo MIARA=WARTOŚĆ, na przykład length=40; można powtarzać.
+flag-tries = Ile wariantów wypróbować najwyżej.
+flag-deals = Ile rozdań gra każda para; każde rozdanie z obu miejsc.
+flag-step = Czekaj na Enter po każdym ruchu gracza.
+flag-boards = Rysuj planszę po każdym ruchu gracza.
+flag-match = Która partia z pliku, licząc od 1; zbędne, jeśli jest tylko jedna.
+flag-depth = Dokładność: ile razy więcej prób niż zwykle.
+flag-html = Zapisz analizę w tym pliku jako jedną stronę HTML.
+flag-id = Tylko jedna zasada, na przykład G8.
+flag-closely = Kosztowne prawa sprawdzaj raz na tyle pozycji; pozostałe zawsze.
+flag-db = sqlite:///PLIK albo postgresql://…; domyślnie plik SQLite w twoim folderze danych.
+flag-delete-older = Usuń stoły, przy których od tylu dni nic się nie działo i nie biegnie zegar.
+flag-table = Identyfikator jednego stołu; domyślnie wszystkie.
+flag-unfinished = Także stoły z niedokończoną grą, ze wszystkim, co jest tam tajne.
+flag-skip-existing = Wczytaj tylko stoły, których jeszcze nie ma.
+flag-open = Pokaż stronę w przeglądarce.
+flag-port = Port; 0 oznacza dowolny wolny.
+flag-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 albo :: to wszystkie adresy tego komputera.
+flag-fd = Numer otwartego gniazda, na którym serwer słucha; można powtarzać.
+flag-origin = Strona z innego hosta, która może łączyć się z serwerem; można powtarzać.
+flag-public-url = Publiczny adres serwera, na przykład https://play.example.org.
+flag-trusted-proxies = Adresy serwerów proxy, którym można wierzyć w sprawie X-Forwarded-For.
+flag-log = Jak szczegółowy ma być dziennik (na stderr).
+flag-log-json = Zapisuj w dzienniku po jednym obiekcie JSON w wierszu.
+flag-serve-bots = W ilu procesach myślą boty; 0: w wątku serwera.
+flag-bot = Twój bot w postaci module:Name, do wyboru przy stołach; można powtarzać.
+flag-bot-pause = Ile milisekund bot czeka przed ruchem.
+flag-poll = Co ile milisekund sprawdzać zegary przy stołach, których nikt nie ma otwartych.
+flag-message-bytes = Najdłuższa wiadomość WebSocket, w bajtach.
+flag-body-bytes = Najdłuższa treść żądania, w bajtach.
+flag-body-seconds = Ile sekund może trwać odbieranie treści żądania; 0: bez limitu.
+flag-bodies = Ile długich treści czyta się naraz, z jednego adresu najwyżej jedną czwartą; 0: bez limitu.
+flag-idle = Ile sekund połączenie może czekać na kolejne żądanie; 0: bez limitu.
+flag-queue-bytes = Przy ilu niewysłanych bajtach rozłącza się powolnego odbiorcę.
+flag-messages-rate = Wiadomości na sekundę w jednym połączeniu WebSocket; 0: bez limitu.
+flag-address-rate = Wiadomości i żądania na sekundę z jednego adresu; 0: bez limitu.
+flag-tables-rate = Nowe stoły na godzinę z jednego adresu; 0: bez limitu.
+flag-joins-rate = Wpisywanie kodów i dołączanie do stołów na minutę z jednego adresu; 0: bez limitu.
+flag-hints-rate = Podpowiedzi na minutę w jednym połączeniu WebSocket; 0: bez limitu.
+flag-reviews = Ile procesów analizuje skończone partie; 0: bez analiz.
+flag-reviews-rate = Analizy na godzinę z jednego adresu; 0: bez limitu.
+flag-connections = Otwarte połączenia WebSocket z jednego adresu (wszystkich połączeń może być dwa razy tyle); 0: bez limitu.
+flag-listeners = Otwarte połączenia WebSocket przy jednym stole.
+flag-silence = Po ilu sekundach ciszy zamyka się połączenie WebSocket.
+flag-forget = Po ilu sekundach stół, którego nikt nie ogląda, znika z pamięci.
+flag-keep-days = Po ilu dniach usuwa się stół, przy którym nic się nie dzieje; 0: nigdy.
+flag-push-contact = Twój kontakt dla usług push, mailto:… albo https://…; bez niego nie ma powiadomień push.
+flag-webhooks = Pozwól graczom podać webhook wywoływany, gdy jest ich kolej.
+flag-notice-wait = Po ilu sekundach od początku kolejki powiadamia się nieobecną osobę.
+flag-notice-private = Zezwól na powiadomienia pod adresy prywatne i przez zwykłe http.
+flag-lab = Pozwól na próby „co by było, gdyby” na stronie laboratorium.
+flag-lab-matches = Ile partii może mieć jedna próba.
+flag-lab-seconds = Ile sekund może trwać jedna próba; 0: bez limitu.
+flag-lab-rate = Próby na godzinę z jednego adresu; 0: bez limitu.

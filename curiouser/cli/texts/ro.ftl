@@ -1,71 +1,79 @@
-# Words that are no command
+# Cuvinte care nu sunt comenzi
 unknown-command = Nu există comanda „{ $word }”; alege dintre: { $known }.
-unknown-flag = Aici nu există „{ $word }”; ce există arată „{ $command } --help”.
-unused-word = „{ $word }” este un cuvânt în plus; ce se așteaptă arată „{ $command } --help”.
-missing-word = Lipsește { $name }; ce se așteaptă arată „{ $command } --help”.
-missing-value = După { $name } nu urmează nimic; ce se așteaptă arată „{ $command } --help”.
-repeated-flag = { $word } se dă o singură dată.
-bad-value = „{ $value }” nu poate fi valoarea lui { $name }; ce se poate arată „{ $command } --help”.
-misread = Aceste cuvinte nu se înțeleg; ce se așteaptă arată „{ $command } --help”.
+unknown-flag = Aici nu există „{ $word }”; vezi „{ $command } --help”.
+unused-word = „{ $word }” e un cuvânt în plus; vezi „{ $command } --help”.
+missing-word = Lipsește { $name }; vezi „{ $command } --help”.
+missing-value = După { $name } lipsește o valoare; vezi „{ $command } --help”.
+repeated-flag = { $word } se poate da o singură dată.
+bad-value = „{ $value }” nu e o valoare potrivită pentru { $name }; vezi „{ $command } --help”.
+misread = Comanda nu poate fi înțeleasă; vezi „{ $command } --help”.
 bad-count = { $flag } nu poate fi { $value }; alege un număr de la 1 la { $most }.
-bad-option-form = „{ $word }” nu este o opțiune de joc; scrie NUME=VALOARE, iar numele le arată „curiouser games”.
-bad-name = „{ $name }” nu poate fi un nume de jucător; alege unul cu 1 până la { $most } litere.
-unknown-player = Nu există botul „{ $name }”; alege dintre: { $known }. Oamenii sunt „me” sau au un nume cu literă mare.
-unknown-rule = Nu există regula „{ $id }” în { $game }; sunt de la { $first } la { $last }.
+bad-option-form = „{ $word }” nu e o opțiune de joc; scrie NUME=VALOARE (numele le vezi cu „curiouser games”).
+bad-name = „{ $name }” nu poate fi un nume de jucător; alege un nume care are între 1 și { $most ->
+    [one] { $most } literă
+    [few] { $most } litere
+   *[other] { $most } de litere
+}.
+unknown-player = Nu există botul „{ $name }”; alege dintre: { $known }. Oamenii se scriu „me” sau cu un nume care începe cu majusculă.
+unknown-rule = În { $game } nu există regula „{ $id }”; regulile sunt de la { $first } la { $last }.
 
-# Files
+# Fișiere
 cant-read = { $file } nu poate fi citit: { $why ->
-    [no-such-file] nu există un asemenea fișier
-    [is-a-folder] este un dosar
-    [not-permitted] nu ai voie să îl citești
+    [no-such-file] fișierul nu există
+    [is-a-folder] e un dosar
+    [not-permitted] nu ai drept de citire
    *[other] { $reason }
 }.
 cant-write = { $file } nu poate fi scris: { $why ->
-    [no-such-file] nu există un asemenea dosar
-    [is-a-folder] este un dosar
-    [not-permitted] nu ai voie să scrii acolo
+    [no-such-file] dosarul nu există
+    [is-a-folder] e un dosar
+    [not-permitted] nu ai drept de scriere acolo
    *[other] { $reason }
 }.
 no-room = Rezultatul nu poate fi scris: { $reason }.
 record-unfinished = În { $file } este o partidă neterminată; continu-o cu „curiouser play --resume” sau dă alt fișier.
-resume-alone = --resume ia totul din fișier; lasă deoparte jocul și toate celelalte opțiuni în afară de --language.
-resume-over = Ultima partidă din { $file } s-a terminat; privește-o cu „curiouser replay”.
-resume-seed = { $file } nu conține sămânța sigilată pentru această partidă, așa că norocul nu poate continua.
+resume-alone = --resume ia totul din fișier; renunță la joc și la toate celelalte opțiuni, în afară de --language.
+resume-over = Ultima partidă din { $file } s-a terminat; o poți revedea cu „curiouser replay”.
+resume-seed = { $file } nu conține sămânța sigilată pentru această partidă, așa că tragerile la sorți nu pot continua.
 
-# Players
+# Jucători
 seat-one = Locul { $seat }
 seat-you = Locul { $seat } (tu)
 seat-of = Locul { $seat } ({ $player })
 
-# Playing
+# Jocul
 play-which = Ce jucăm?
-play-number = Numărul sau numele:
-play-no-number = Nu este niciunul dintre ele; scrie un număr de la 1 la { $most } sau un nume.
-play-how = Scrie numărul unei mutări sau mutarea însăși; „{ $help }” arată ce mai poți scrie.
-luck-sealed = Tot norocul acestei partide este acum sigilat. Păstrează amprenta sigiliului, dacă vrei:
-luck-entropy = Adaugă norocului un cuvânt al tău sau apasă doar Enter:
-luck-seeded = cu norocul din sămânța { $seed }
-kept-as-it-goes = Partida se păstrează în { $file }.
-resumed = de unde ai rămas, după { $moves ->
-    [0] nicio mutare
-    [one] o mutare
-    [few] { $moves } mutări
-   *[other] { $moves } de mutări
+play-number = Număr sau nume:
+play-no-number = Nu e printre ele; scrie un număr de la 1 la { $most } sau un nume.
+play-how = Scrie numărul unei mutări sau chiar mutarea; cu „{ $help }” vezi ce mai poți scrie.
+luck-sealed = Toate tragerile la sorți ale acestei partide sunt acum sigilate. Dacă vrei, notează amprenta sigiliului:
+luck-entropy = Adaugă la amestecare un cuvânt al tău sau apasă doar Enter:
+luck-seeded = cu tragerile la sorți din sămânța { $seed }
+kept-as-it-goes = Partida se salvează în { $file }.
+resumed = { $moves ->
+    [0] de la început, înainte de prima mutare
+    [one] de unde ai rămas, după o mutare
+    [few] de unde ai rămas, după { $moves } mutări
+   *[other] de unde ai rămas, după { $moves } de mutări
 }
-hand-over-hide = Apasă Enter ca să ascunzi pagina, apoi dă tastatura mai departe: { $name }.
-hand-over-take = Tastatura merge la: { $name }. Apasă Enter când nu se uită nimeni altcineva.
+hand-over-hide = Apasă Enter ca să ascunzi pagina, apoi dă tastatura mai departe; urmează { $name }.
+hand-over-take = Dă tastatura mai departe. { $name }, apasă Enter când nu se mai uită nimeni.
 your-turn = { $name }, este rândul tău.
-more-moves = … și încă { $more }; „{ $moves }” le arată pe toate.
-others-may = Acum mai pot muta: { $names }. Scrie pentru ei „{ $name }: …”.
-no-move-number = Nu există acest număr; alege unul de la 1 la { $most } sau scrie mutarea însăși.
+more-moves = … și { $more ->
+    [one] încă una
+    [few] încă { $more }
+   *[other] încă { $more }
+}; cu „{ $moves }” le vezi pe toate.
+others-may = Acum mai poate juca și { $names }; scrie „{ $name }: …” în acest caz.
+no-move-number = Nu există acest număr; alege unul de la 1 la { $most } sau scrie chiar mutarea.
 refused-why = Scrie „{ $why }” ca să citești regula { $rule }.
-why-nothing = Nu este nicio regulă de citat acum.
+why-nothing = Acum nu e nicio regulă de citat.
 rule-kind = { $kind ->
-    [ruling] hotărârea noastră
+    [ruling] decizia noastră
    *[rule] din regulament
 }
 taken-back = { $name } își ia înapoi ultima mutare.
-kept = Partida este păstrată. Ca să continui:
+kept = Partida e salvată. Ca s-o continui:
 over = Partida s-a terminat: { $reason }
 over-place = { $name }, { $score ->
     [one] 1 punct
@@ -73,8 +81,8 @@ over-place = { $name }, { $score ->
    *[other] { $score } de puncte
 }
 not-over = Partida nu s-a terminat încă
-seal-opened = Sigiliul este deschis; aceasta a fost sămânța întregului noroc:
-play-verify = Oricine poate verifica faptul că nimeni nu a schimbat nimic:
+seal-opened = Sigiliul s-a deschis; aceasta a fost sămânța tuturor tragerilor la sorți:
+play-verify = Oricine poate verifica dacă s-a umblat la partidă:
 
 command-why = motiv
 command-undo = înapoi
@@ -85,23 +93,23 @@ command-help = ajutor
 command-quit = gata
 command-time = timpul
 command-hint = sfat
-help-move = Poți scrie numărul unei mutări, mutarea însăși sau unul dintre aceste cuvinte:
-help-why = regula din spatele ultimului refuz sau al celor întâmplate
-help-undo = ia-ți înapoi ultima mutare; boții fac la fel cu ale lor
+help-move = Poți scrie numărul unei mutări, chiar mutarea sau unul dintre aceste cuvinte:
+help-why = regula pentru ce tocmai s-a refuzat sau s-a întâmplat
+help-undo = îți iei înapoi ultima mutare; boții fac la fel cu ale lor
 help-rules = toate regulile sau una singură: „reguli G8”
-help-board = masa încă o dată
+help-board = arată masa din nou
 help-moves = toate mutările pe care le poți face
 help-help = lista aceasta
-help-quit = oprește-te aici; partida este păstrată
-help-time = bate ceasul: timpul s-a scurs
-help-hint = cele mai bune mutări, șansele lor și de ce
-hint-chances = o șansă de { $chance } % (± { $error }), puncte: { $score } (± { $score_error })
+help-quit = oprești aici; partida rămâne salvată
+help-time = sună ceasul: a expirat timpul
+help-hint = cele mai bune mutări, șansele lor și motivele
+hint-chances = o șansă de { $chance }% (±{ $error }), puncte: { $score } (±{ $score_error })
 hint-sure = { $won ->
-    [yes] așa se câștigă, orice ar fi
-   *[no] așa se pierde, dacă adversarul joacă bine
+    [yes] așa câștigi sigur
+   *[no] așa pierzi, dacă adversarul joacă bine
 }
 
-# Records
+# Înregistrări
 verified = verificat: { $moves ->
     [one] o mutare
     [few] { $moves } mutări
@@ -110,48 +118,75 @@ verified = verificat: { $moves ->
     [no] ; partida nu s-a terminat
    *[yes] { "" }
 }
-verified-begun = Mutări din altă partidă, la început: { $moves }{ $luck ->
-    [same] ; norocul e cel de acolo.
-   *[new] ; sigiliul vorbește despre norocul de după ele.
+verified-begun = { $moves ->
+    [one] Prima mutare s-a jucat
+    [few] Primele { $moves } mutări s-au jucat
+   *[other] Primele { $moves } de mutări s-au jucat
+} în altă partidă{ $luck ->
+    [same] , cu aceleași trageri la sorți.
+   *[new] ; sigiliul se referă la tragerile de după aceea.
 }
-verified-many = partide verificate: { $matches }, mutări: { $moves }, { $luck }
-verified-no-words = Nimeni nu a adăugat norocului un cuvânt: cine împărțea îl putea alege dinainte.
-verified-no-words-many = Partide în care nimeni nu a adăugat norocului un cuvânt: { $matches }; acolo cine împărțea îl putea alege dinainte.
+verified-many = verificat: { $matches ->
+    [one] o partidă
+    [few] { $matches } partide
+   *[other] { $matches } de partide
+} cu { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}, { $luck }
+verified-no-words = Nimeni nu a adăugat un cuvânt: cine a împărțit cărțile le putea aranja dinainte.
+verified-no-words-many = În { $matches ->
+    [one] o partidă
+    [few] { $matches } partide
+   *[other] { $matches } de partide
+} nimeni nu a adăugat un cuvânt: cine a împărțit cărțile le putea aranja dinainte.
 verified-luck = { $proof ->
-    [no-luck] niciuna a norocului
-    [seal] din care ale norocului: { $luck }, toate de sub sigiliu
-    [seed] din care ale norocului: { $luck }, toate din sămânță
-    [sealed-still] din care ale norocului: { $luck }, sigiliul nu este încă deschis
-   *[unproven] din care ale norocului: { $luck }, pe care nu le poate verifica nimeni
+    [no-luck] niciuna la întâmplare
+    [seal] dintre care la întâmplare { $luck }, toate din sigiliu
+    [seed] dintre care la întâmplare { $luck }, toate din sămânță
+    [sealed-still] dintre care la întâmplare { $luck }, cu sigiliul încă nedeschis
+   *[unproven] dintre care la întâmplare { $luck }, pe care nu le poate verifica nimeni
 }
 step = [Enter]
 
-# Games and rules
+# Jocuri și reguli
 games-seats = Locuri
 games-bots = Boți
 games-option = Opțiune
 games-how = curiouser play JOC · curiouser rules JOC
+rules-howto = { $part ->
+    [aim] Scopul jocului
+    [turn] O tură
+    [special] Cazuri speciale
+    [end] Sfârșitul jocului
+   *[scoring] Punctajul
+}
 rules-rules = Regulile
-rules-rulings = Hotărârile noastre, unde regulamentul tace sau spune două lucruri
+rules-rulings = Deciziile noastre, unde regulamentul tace sau se contrazice
 rules-edition = Numerele acestei ediții
 rules-source = { $source ->
     [rulebook] din regulament
     [reconstructed] reconstituit
-   *[changed] schimbat
+   *[changed] modificat
 }{ $rule ->
     [none] { "" }
    *[other] , { $rule }
 }
 
-# Simulation
+# Simulări
 simulating = Se joacă
-writing-records = Se scriu partidele
-records-written = Partide scrise în { $file }: { $matches }.
+writing-records = Se scriu înregistrările
+records-written = { $matches ->
+    [one] S-a scris o înregistrare
+    [few] S-au scris { $matches } înregistrări
+   *[other] S-au scris { $matches } de înregistrări
+} în { $file }.
 tables-written = { $matches ->
-    [one] O partidă e păstrată
-    [few] { $matches } partide sunt păstrate
-   *[other] { $matches } de partide sunt păstrate
-} ca tabele în { $folder }.
+    [one] S-a salvat o partidă
+    [few] S-au salvat { $matches } partide
+   *[other] S-au salvat { $matches } de partide
+} sub formă de tabele în { $folder }.
 reporting = Se joacă
 report-written = Raportul e în { $file }.
 pictures-written = Graficele sunt în { $folder }, ca PNG și SVG.
@@ -162,24 +197,28 @@ differences-clear = { $count ->
    *[other] { $count } de diferențe față de bază sunt clare.
 }
 trying = Se încearcă
-balance-best = Cel mai bine
-balance-none = Spune cu --vary ce se poate schimba, de exemplu --vary alice=0..12, și cu --goal pentru ce.
-head-number = Numărul
-head-value = Valoarea
-head-goal = Ținta
+balance-best = Cel mai bun rezultat
+balance-none = Spune cu --vary ce se poate schimba, de exemplu --vary alice=0..12, și cu --goal în ce scop.
+head-number = Număr
+head-value = Valoare
+head-goal = Țintă
 head-wanted = Dorit
 head-reached = Atins
 balance-tried = { $count ->
     [one] S-a încercat o variantă
     [few] S-au încercat { $count } variante
    *[other] S-au încercat { $count } de variante
-}, fiecare pe aceleași partide ({ $matches }).
-balance-checked = Jucată încă o dată, cu alt noroc:
+}, fiecare pe aceleași { $matches ->
+    [one] { $matches } partidă
+    [few] { $matches } partide
+   *[other] { $matches } de partide
+}.
+balance-checked = Jucat din nou, cu alte trageri la sorți:
 simulated = { $matches ->
     [one] O partidă
     [few] { $matches } partide
    *[other] { $matches } de partide
-} în { $seconds } s, adică { $speed } pe secundă, cu { $decisions } decizii pe partidă ({ $compiled ->
+} în { $seconds } s, adică { $speed } pe secundă; decizii pe partidă: { $decisions } ({ $compiled ->
     [yes] compilat
    *[no] interpretat
 }).
@@ -187,42 +226,63 @@ head-seat = Loc
 head-bot = Bot
 head-score = Scor mediu
 head-wins = Victorii
-head-rate = Cotă
-head-between = 95 % între
-head-rating = Punctaj
-head-against = Împotriva
+head-rate = Procent
+head-between = 95% între
+head-rating = Rating
+head-against = Adversar
 head-matches = Partide
 head-chance = Din întâmplare
-ladder-chance = Ultima coloană arată cât de des doi boți la fel de puternici s-ar deosebi măcar la fel de mult din întâmplare.
-balance-even = Pe toate locurile se joacă la fel și, cât se poate vedea, niciunul nu câștigă mai des sau mai rar.
+ladder-chance = Ultima coloană arată cât de probabil e ca doi boți la fel de buni să difere atât din întâmplare.
+balance-even = Pe toate locurile se joacă la fel și, din câte se poate vedea, niciunul nu câștigă mai des sau mai rar decât ar fi corect.
 balance-uneven = Pe toate locurile se joacă la fel, și totuși { $count ->
     [one] locul { $seats } câștigă
+    [few] locurile { $seats } câștigă
    *[other] locurile { $seats } câștigă
-} mai des sau mai rar decât s-ar cuveni.
+} mai des sau mai rar decât ar fi corect.
 ends = Cum s-au terminat partidele
-end-count = { $reason }: { $count } ({ $share } %)
+end-count = { $reason }: { $count } ({ $share }%)
 
-# Laws
+# Legile
 checking = Se verifică
-laws-kept = { $game } respectă toate legile ({ $laws }); partide: { $matches }, poziții: { $positions }.
-laws-broken = { $game } încalcă legile; cazuri găsite: { $broken }.
-laws-place = locuri { $seats }, opțiuni { $options }, sămânța { $seed }, partida { $match }, mutări făcute: { $moves }
+laws-kept = { $game } respectă toate cele { $laws ->
+    [one] { $laws } lege
+    [few] { $laws } legi
+   *[other] { $laws } de legi
+}: { $matches ->
+    [one] o partidă
+    [few] { $matches } partide
+   *[other] { $matches } de partide
+}, { $positions ->
+    [one] o poziție
+    [few] { $positions } poziții
+   *[other] { $positions } de poziții
+}.
+laws-broken = { $game } încalcă { $broken ->
+    [one] o lege
+    [few] legile în { $broken } feluri
+   *[other] legile în { $broken } de feluri
+}:
+laws-place = locuri { $seats }, opțiuni { $options }, sămânța { $seed }, partida { $match }, după { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}
 
-# Serving
-serve-open = Curiouser e deschis la { $url } – Ctrl-C îl închide.
+# Serverul
+serve-open = Curiouser rulează la { $url } – închide-l cu Ctrl-C.
 serve-port = { $port } nu poate fi un port; alege un număr de la 0 la { $most }.
 serve-below = { $flag } nu poate fi { $value }; alege 0 sau mai mult.
-serve-proxies = „{ $given }” nu e o listă de adrese; scrie-le cu virgule între ele, de exemplu 127.0.0.1,10.0.0.0/8.
-serve-no-port = La { $host }, portul { $port }, nu se poate deschide serverul: { $reason }. Alege alt port cu --port.
+serve-proxies = „{ $given }” nu e o listă de adrese; scrie-le despărțite prin virgule, de exemplu 127.0.0.1,10.0.0.0/8.
+serve-no-port = Serverul nu poate porni la { $host }, portul { $port }: { $reason }. Alege alt port cu --port.
 serve-lan = Ceilalți din rețeaua ta îl găsesc la { $url }
-serve-port-taken = Portul { $port } de la { $host } e ocupat de alt program, poate de un Curiouser deja deschis; închide-l sau alege alt port cu --port.
+serve-port-taken = Portul { $port } de la { $host } e folosit de alt program, poate de un Curiouser deja pornit; închide-l sau alege alt port cu --port.
 serve-public = „{ $given }” nu e adresa unei pagini; scrie-o așa: https://play.example.org.
-serve-contact = „{ $given }” nu e un contact; scrie mailto:NUME@GAZDĂ sau o adresă care începe cu https://.
+serve-contact = „{ $given }” nu e o adresă de contact; scrie mailto:NUME@GAZDĂ sau o adresă care începe cu https://.
 serve-push = Pentru notificări push e nevoie de pachetul cryptography; instalează curiouser[push] sau renunță la --push-contact.
-serve-lab = Încercările „ce-ar fi dacă” au nevoie de pachetele laboratorului; instalează-le cu pip install 'curiouser[lab]' sau renunță la --lab.
+serve-lab = Experimentele „Dar dacă…?” au nevoie de pachetele laboratorului; renunță la --lab sau instalează-le cu pip install 'curiouser[lab]'.
 
-# Operators
-no-tables = În { $file } nu sunt mese; spune cu --db unde e baza de date a serverului tău.
+# Administratori
+no-tables = În { $file } nu sunt mese; indică baza de date a serverului cu --db.
 backed-up = { $tables ->
     [one] O masă a fost copiată
     [few] { $tables } mese au fost copiate
@@ -238,38 +298,38 @@ export-left-out = { $tables ->
     [one] O masă cu partida neterminată a fost lăsată
     [few] { $tables } mese cu partida neterminată au fost lăsate
    *[other] { $tables } de mese cu partida neterminată au fost lăsate
-} deoparte: ce e ascuns acolo nu e pentru ochii oricui. Cu --unfinished vin și ele.
-export-secret = { $file } ține secretele { $tables ->
+} deoparte: ce e ascuns acolo nu e pentru ochii oricui. Cu --unfinished se exportă și acestea.
+export-secret = { $file } conține secretele { $tables ->
     [one] unei mese neterminate
     [few] a { $tables } mese neterminate
    *[other] a { $tables } de mese neterminate
-}: cine îl citește știe cărțile ascunse și norocul care urmează acolo. Păzește-l bine.
+}: cine îl citește știe cărțile ascunse și ce urmează să se tragă acolo. Păstrează-l în siguranță.
 export-exists = { $file } există deja; alege un fișier nou.
 export-no-table = Nu există masa { $table }.
 importing = Se verifică mesele
 imported = { $tables ->
-    [0] Nu a fost preluată nicio masă
-    [one] A fost preluată o masă
-    [few] Au fost preluate { $tables } mese
-   *[other] Au fost preluate { $tables } de mese
+    [0] Nu s-a importat nicio masă
+    [one] S-a importat o masă
+    [few] S-au importat { $tables } mese
+   *[other] S-au importat { $tables } de mese
 }{ $skipped ->
     [0] .
-    [one] ; una era deja aici.
-    [few] ; { $skipped } erau deja aici.
-   *[other] ; { $skipped } erau deja aici.
+    [one] ; una exista deja.
+    [few] ; { $skipped } existau deja.
+   *[other] ; { $skipped } existau deja.
 }
 import-unfinished = { $why } { $tables ->
-    [0] Până atunci nu a fost preluată nicio masă
-    [one] Până atunci a fost preluată o masă
-    [few] Până atunci au fost preluate { $tables } mese
-   *[other] Până atunci au fost preluate { $tables } de mese
-}. După ce repari asta, importă din nou cu --skip-existing: ia ce lipsește.
-replaying = Se rejoacă
-replayed = Mese: { $tables }, partide terminate: { $matches } (dintre ele { $unproven } de pe vremea când nu se păstrau amprente), în curs: { $playing }, mutări: { $moves }. { $findings ->
-    [0] Totul duce unde a dus.
-    [one] O masă nu duce unde a dus.
-    [few] { $findings } mese nu duc unde au dus.
-   *[other] { $findings } de mese nu duc unde au dus.
+    [0] Până atunci nu s-a importat nicio masă
+    [one] Până atunci s-a importat o masă
+    [few] Până atunci s-au importat { $tables } mese
+   *[other] Până atunci s-au importat { $tables } de mese
+}. După ce rezolvi problema, importă din nou cu --skip-existing: se adaugă doar ce lipsește.
+replaying = Se reiau partidele
+replayed = Mese: { $tables }; partide terminate: { $matches } (dintre care { $unproven } de dinainte să se păstreze amprente); în curs: { $playing }; mutări: { $moves }. { $findings ->
+    [0] Toate partidele se reiau la fel.
+    [one] O masă nu se reia la fel.
+    [few] { $findings } mese nu se reiau la fel.
+   *[other] { $findings } de mese nu se reiau la fel.
 }
 tables-kept = { $tables ->
     [one] E păstrată o masă.
@@ -278,17 +338,160 @@ tables-kept = { $tables ->
 }
 tables-state = { $state ->
     [waiting] așteaptă jucători
-    [playing] în joc
+    [playing] în desfășurare
     [over] terminate
    *[closed] închise
 }: { $tables }
 tables-deleted = { $tables ->
-    [0] Nu a fost ștearsă nicio masă
-    [one] A fost ștearsă o masă
-    [few] Au fost șterse { $tables } mese
-   *[other] Au fost șterse { $tables } de mese
+    [0] Nu s-a șters nicio masă
+    [one] S-a șters o masă
+    [few] S-au șters { $tables } mese
+   *[other] S-au șters { $tables } de mese
 }; acolo nu se mai întâmplase nimic de { $days ->
     [one] o zi
     [few] { $days } zile
    *[other] { $days } de zile
 }.
+
+# Ajutor
+about = Jocuri de societate din Țara Minunilor: același motor pentru masă, boți și laborator.
+about-more = Fiecare comandă acceptă --help și vorbește engleză, poloneză sau română (--language en|pl|ro).
+usage = Utilizare:
+usage-word = { $word ->
+    [command] COMANDĂ
+    [options] OPȚIUNI
+    [args] ARGUMENTE
+    [game] JOC
+    [file] FIȘIER
+    [id] REGULĂ
+   *[other] { $word }
+}
+usage-value = { $kind ->
+    [int] NUMĂR
+    [float] NUMĂR
+    [path] CALE
+    [choice] VARIANTĂ
+   *[str] TEXT
+}
+usage-title = { $group ->
+    [commands] Comenzi
+    [arguments] Argumente
+   *[parameters] Opțiuni
+}
+usage-required = {"["}obligatoriu]
+usage-choices = {"["}una dintre: { $choices }]
+usage-variable = {"["}variabila: { $variable }]
+usage-default = {"["}implicit: { $value }]
+flag-help = Arată acest ajutor.
+flag-version = Arată versiunea.
+
+# Comenzi
+purpose-play = Joacă în acest terminal, contra boților sau cu alții la aceeași tastatură.
+purpose-serve = Pornește un server: mese pentru oameni de oriunde și pentru boți.
+purpose-simulate = Pune boții să joace multe partide și vezi rezultatele.
+purpose-report = Pune boții să joace și scrie o pagină cu grafice, inclusiv despre efectul schimbărilor tale.
+purpose-balance = Caută valori ale ediției care ating o țintă.
+purpose-ladder = Pune fiecare bot să joace cu toți ceilalți și calculează-le ratingul.
+purpose-replay = Povestește în cuvinte o partidă înregistrată.
+purpose-review = Arată cât a fost noroc și cât alegere într-o partidă încheiată.
+purpose-verify = Verifică mutările, tragerile la sorți și rezultatul unei înregistrări.
+purpose-games = Arată jocurile, cu locurile, opțiunile și boții lor.
+purpose-rules = Arată regulile unui joc, deciziile noastre și valorile ediției.
+purpose-check-game = Verifică dacă un joc, al nostru sau al tău, respectă legile tuturor jocurilor.
+purpose-tables = Pentru administratori: numără mesele serverului sau șterge-le pe cele vechi.
+purpose-backup = Pentru administratori: copiază tot ce păstrează serverul, fără să-l oprești.
+purpose-export = Pentru administratori: scrie mesele într-un fișier JSON, câte un obiect pe rând.
+purpose-import = Pentru administratori: importă mese dintr-un export sau dintr-o copie de rezervă.
+purpose-replay-all = Pentru administratori: verifică dacă toate partidele păstrate se reiau la fel.
+
+# Opțiuni
+flag-language = Limba: en, pl sau ro; dacă lipsește, cea a sistemului.
+flag-json = Scrie JSON, pentru programe.
+flag-game = Un nume din „curiouser games” sau modul:Clasă.
+flag-play-game = Un nume din „curiouser games” sau modul:Clasă; dacă lipsește, poți alege la pornire.
+flag-option = O opțiune a jocului, sub forma NUME=VALOARE; se poate repeta.
+flag-edition = Un fișier TOML cu valori modificate.
+flag-file = Un fișier cu înregistrări (JSON, câte un obiect pe rând).
+flag-import-file = Un fișier scris de „curiouser export” sau „curiouser backup”.
+flag-export-file = Un fișier nou, care va conține câte un obiect JSON pe rând.
+flag-backup-file = Un fișier nou, care va fi o bază de date SQLite.
+flag-seats = Câte locuri; dacă lipsește, câți boți sunt sau minimul permis de joc.
+flag-check-game-seats = Doar acest număr de locuri.
+flag-play-seats = Cine stă pe fiecare loc: „me”, nume cu majusculă sau boți; de exemplu me,greedy sau Ana,Ion.
+flag-seed = Același număr dă aceleași partide.
+flag-play-seed = Trage totul din acest număr, nu dintr-o sămânță sigilată: aceeași partidă încă o dată.
+flag-review-seed = Același număr dă aceeași analiză.
+flag-record = Unde se salvează partida; dacă lipsește, în dosarul tău de date.
+flag-resume = Continuă partida salvată în acest fișier.
+flag-matches = Câte partide.
+flag-check-game-matches = Câte partide la întâmplare pentru fiecare număr de locuri și fiecare combinație de opțiuni.
+flag-bots = Boții, în ordinea locurilor; dacă dai unul singur, joacă pe toate; dacă lipsește, greedy.
+flag-simulate-bots = Boții, în ordinea locurilor, de exemplu greedy,uniform; dacă dai unul singur, joacă pe toate.
+flag-ladder-bots = Boții, de exemplu greedy,level-3,level-4.
+flag-check-game-bots = Un bot pentru toate locurile; dacă lipsește, mutările sunt la întâmplare.
+flag-jobs = Câte procese; dacă lipsește, câte unul pentru fiecare nucleu.
+flag-on = Adresa unui cluster Dask care joacă în locul calculatorului tău, de forma tcp://GAZDĂ:PORT.
+flag-tables = Salvează toate partidele și mutările, în format Parquet, în acest dosar; la următoarea rulare continuă.
+flag-records = Scrie în acest fișier fiecare partidă, cu toate evenimentele și pozițiile.
+flag-to = Fișierul pentru pagină; dacă lipsește, JOC-report.html.
+flag-pictures = Salvează și graficele în acest dosar, ca PNG și SVG.
+flag-set = O valoare modificată a ediției sau o opțiune, sub forma NUME=VALOARE; se poate repeta.
+flag-sweep = Mai multe valori, câte o variantă pentru fiecare: NUME=1,2,5 sau NUME=0..8; se poate repeta.
+flag-against = O variantă din alt fișier TOML; se poate repeta.
+flag-told = În câte partide se urmăresc toate evenimentele, pentru reguli, cărți și căsuțe.
+flag-server = Serverul pe care linkurile deschid o masă cu varianta respectivă.
+flag-vary = O valoare care se poate schimba, sub forma NUME=MIN..MAX; se poate repeta.
+flag-goal = even-seats sau MĂSURĂ=VALOARE, de exemplu length=40; se poate repeta.
+flag-tries = Câte variante se încearcă, cel mult.
+flag-deals = Câte partide joacă fiecare pereche, fiecare de pe ambele locuri.
+flag-step = Așteaptă Enter după fiecare mutare a unui jucător.
+flag-boards = Desenează masa după fiecare mutare a unui jucător.
+flag-match = A câta partidă din fișier, numărând de la 1; nu e necesar dacă e una singură.
+flag-depth = Cât de amănunțit: cu ce factor crește numărul obișnuit de încercări.
+flag-html = Scrie totul, ca pagină HTML, în acest fișier.
+flag-id = O singură regulă, de exemplu G8.
+flag-closely = Legile lente se verifică la o poziție din atâtea; cele rapide, la toate.
+flag-db = sqlite:///FIȘIER sau postgresql://…; dacă lipsește, un fișier SQLite în dosarul tău de date.
+flag-delete-older = Șterge mesele la care nu s-a mai întâmplat nimic de atâtea zile și la care nu merge niciun ceas.
+flag-table = Identificatorul unei mese; dacă lipsește, toate.
+flag-unfinished = Și mesele neterminate, cu tot ce e secret la ele.
+flag-skip-existing = Importă doar mesele care nu există încă.
+flag-open = Deschide pagina în browser.
+flag-port = Portul; 0 alege unul liber.
+flag-host = Adresa pe care ascultă serverul; 0.0.0.0 sau :: pentru toate adresele calculatorului.
+flag-fd = Numărul unui socket deschis pe care ascultă serverul; se poate repeta.
+flag-origin = O pagină de pe alt domeniu care are voie să comunice cu serverul; se poate repeta.
+flag-public-url = Adresa publică a serverului, de exemplu https://play.example.org.
+flag-trusted-proxies = Adresele serverelor proxy al căror X-Forwarded-For e de încredere.
+flag-log = Cât de detaliat e jurnalul, pe stderr.
+flag-log-json = Scrie jurnalul ca obiecte JSON, câte unul pe rând.
+flag-serve-bots = În câte procese gândesc boții; 0: într-un fir de execuție al serverului.
+flag-bot = Un bot propriu, sub forma modul:Nume, care poate fi ales la mese; se poate repeta.
+flag-bot-pause = Câte milisecunde așteaptă un bot înainte să mute.
+flag-poll = La câte milisecunde se verifică ceasurile meselor pe care nu le are nimeni deschise.
+flag-message-bytes = Lungimea maximă a unui mesaj pe un socket, în octeți.
+flag-body-bytes = Lungimea maximă a corpului unei cereri, în octeți.
+flag-body-seconds = Câte secunde poate dura corpul unei cereri; 0: fără limită.
+flag-bodies = Câte corpuri lungi se citesc în același timp, cel mult un sfert de la aceeași adresă; 0: fără limită.
+flag-idle = În câte secunde trebuie să sosească întreagă cererea următoare; 0: fără limită.
+flag-queue-bytes = După câți octeți netrimiși e deconectat un client lent.
+flag-messages-rate = Mesaje pe secundă pe un socket; 0: fără limită.
+flag-address-rate = Mesaje și cereri pe secundă de la o adresă; 0: fără limită.
+flag-tables-rate = Mese noi pe oră de la o adresă; 0: fără limită.
+flag-joins-rate = Coduri încercate sau mese la care se intră, pe minut, de la o adresă; 0: fără limită.
+flag-hints-rate = Sfaturi pe minut pe un socket; 0: fără limită.
+flag-reviews = În câte procese se analizează partidele încheiate; 0: fără analize.
+flag-reviews-rate = Analize pe oră de la o adresă; 0: fără limită.
+flag-connections = Socketuri deschise de la o adresă (conexiuni: de două ori pe atât); 0: fără limită.
+flag-listeners = Socketuri deschise la o masă.
+flag-silence = După câte secunde de tăcere se închide un socket.
+flag-forget = După câte secunde e scoasă din memorie o masă la care nu se uită nimeni.
+flag-keep-days = După câte zile se șterge o masă la care nu s-a mai întâmplat nimic; 0: niciodată.
+flag-push-contact = Contactul tău pentru serviciile push, mailto:… sau https://…; fără el nu se trimit notificări push.
+flag-webhooks = Permite jucătorilor să seteze un webhook care anunță când le vine rândul.
+flag-notice-wait = După câte secunde dintr-o tură e anunțat un jucător absent.
+flag-notice-private = Notificările pot fi trimise la adrese private și prin http simplu.
+flag-lab = Permite experimente „Dar dacă…?” pe pagina laboratorului.
+flag-lab-matches = Câte partide poate avea un experiment.
+flag-lab-seconds = Câte secunde poate dura un experiment; 0: fără limită.
+flag-lab-rate = Experimente pe oră de la o adresă; 0: fără limită.

@@ -1,58 +1,116 @@
 seat = Miejsce { $seat }
 seat-number = { $seat } { $number }
-bad-seats = W { $game } nie gra się w { $seats } { $seats ->
+bad-seats = W grę { $game } nie gra się w { $seats } { $seats ->
     [one] osobę
     [few] osoby
    *[many] osób
 }; wybierz jedną z liczb: { $counts }.
-bad-option = { $game } nie ma opcji „{ $option }”; są: { $known }.
-bad-option-value = Opcja gry { $game } ma niedozwoloną wartość ({ $reason }); zajrzyj do „curiouser games”.
+bad-option = Gra { $game } nie ma opcji „{ $option }”; są: { $known }.
+bad-option-value = Opcja gry { $game } ma niedozwoloną wartość ({ $reason }); zobacz „curiouser games”.
 unknown-game = Nie ma gry „{ $game }”; do wyboru: { $known }.
 unknown-module = Nie da się wczytać „{ $game }”; podaj moduł:Klasę z modułu, który Python potrafi zaimportować.
 not-a-game = „{ $game }” nie jest grą; to musi być podklasa curiouser.engine.game.Game.
-unfinished-game = „{ $game }” nie jest jeszcze całą grą: { $reason }.
-edition-unreadable = Nie da się odczytać edycji { $file } ({ $reason }); podaj plik TOML, który możesz czytać.
+unfinished-game = „{ $game }” nie jest jeszcze kompletną grą: { $reason }.
+edition-unreadable = Nie da się odczytać edycji { $file } ({ $reason }); podaj plik TOML, który wolno ci czytać.
 edition-no-toml = Edycja { $file } nie jest poprawnym plikiem TOML: { $reason }.
-edition-fault = Edycja { $file }, wiersz { $line }, ma błąd w { $path }: { $reason }
+edition-fault = W edycji { $file }, w wierszu { $line }, jest błąd w { $path }: { $reason }
 refused-over = Partia jest skończona; zacznij nową.
-refused-luck = Teraz rusza się los; poczekaj na niego.
-refused-turn = Teraz kolej na miejsce { $seat }; poczekaj na swoją.
+refused-luck = Teraz kolej losu; poczekaj chwilę.
+refused-turn = Teraz gra miejsce { $seat }; poczekaj na swoją kolej.
 refused-chance = Los nie może teraz tego zrobić.
-refused-words = „{ $typed }” nie jest tu ruchem; wybierz jeden z podanych.
-refused-undo = Tego nie można cofnąć: potem był los, odkrycie albo cudzy ruch, albo to nie był twój ruch.
-script-over = Scenariusz losu się skończył, a teraz jego ruch.
+refused-words = „{ $typed }” nie jest tu ruchem; wybierz jeden z proponowanych.
+refused-undo = Tego nie można cofnąć: potem było losowanie, coś odkryto albo ruszył się ktoś inny, albo to nie był twój ruch.
+script-over = Scenariusz losowań się skończył, a trzeba losować dalej.
 notation-word = „{ $word }” jest w tej pozycji niezrozumiałe; zapis opisuje strona gry w dokumentacji.
 record-empty = Zapis jest pusty; podaj plik z partią.
-record-no-header = Wiersz { $line } stoi przed początkiem partii; pierwszy wiersz musi być nagłówkiem.
-record-after-end = Wiersz { $line } stoi po końcu partii.
+record-no-header = Wiersz { $line } jest przed początkiem partii; pierwszy wiersz musi być nagłówkiem.
+record-after-end = Wiersz { $line } jest po końcu partii.
 record-out-of-order = Wiersz { $line } to ruch { $n }, ale brakuje przed nim ruchu { $expected }.
 record-long-line = Wiersz { $line } jest za długi jak na zapis.
 record-bad-line = Wiersz { $line } nie jest wierszem zapisu: { $reason }.
-record-no-link = Wiersz { $line } nie kończy się ogniwem; zapis ucięto albo zmieniono.
+record-no-link = Wiersz { $line } nie kończy się sumą kontrolną; zapis ucięto albo zmieniono.
 record-format = Wiersz { $line }: ten zapis ma format { $format }, którego ta wersja nie czyta; użyj nowszej.
 record-rules = Wiersz { $line }: partię rozegrano według zasad { $rules } gry { $game }; ta wersja zna zasady do { $known }. Użyj nowszej.
 record-setup = Wiersz { $line }: { $reason }
 record-edition = Wiersz { $line }: edycja w nagłówku ma błąd: { $reason }
 record-refused = Wiersz { $line }, ruch { $n }, jest niedozwolony: { $reason }
 record-bad-move = Wiersz { $line }, ruch { $n }, nie jest ruchem tej gry: { $reason }.
-record-luck = Wiersz { $line }, ruch { $n }: los nie pochodzi spod pieczęci; zmieniono los tej partii.
+record-luck = Wiersz { $line }, ruch { $n }: wynik losowania nie zgadza się z pieczęcią; losowania tej partii zmieniono.
 record-outcome = Wiersz { $line }: zapisany wynik nie wynika z ruchów.
 record-link = { $place ->
-    [move] Wiersz { $line }, ruch { $n }, został zmieniony: nie pasuje do swojego ogniwa.
-    [header] Wiersz { $line }, nagłówek, został zmieniony: nie pasuje do swojego ogniwa.
-   *[end] Wiersz { $line }, zakończenie, został zmieniony: nie pasuje do swojego ogniwa.
+    [move] Wiersz { $line }, ruch { $n }, został zmieniony: nie pasuje do swojej sumy kontrolnej.
+    [header] Wiersz { $line }, nagłówek, został zmieniony: nie pasuje do swojej sumy kontrolnej.
+   *[end] Wiersz { $line }, zakończenie, został zmieniony: nie pasuje do swojej sumy kontrolnej.
 }
 record-seal = Wiersz { $line }: otwarte ziarno nie jest tym, które zapieczętowano przed partią.
 record-told = Wiersz { $line }, ruch { $n }: { $what ->
     [events] zapisane zdarzenia nie są tymi, do których prowadzą ruchy.
-    [chances] zapisane szanse losu nie są tymi, które wynikają z ruchów.
+    [chances] zapisane szanse losowania nie są tymi, które wynikają z ruchów.
    *[position] zapisana pozycja nie jest tą, do której prowadzą ruchy.
 }
 unknown-bot = Nie ma bota „{ $bot }”; do wyboru: { $known }.
 not-a-bot = „{ $bot }” nie jest botem; to musi być podklasa curiouser.engine.bot.Bot.
 bot-unmade = Nie da się utworzyć bota „{ $bot }”: { $reason }.
-no-bots = W { $game } te boty nie grają.
+no-bots = W grę { $game } te boty nie grają.
 no-plan = Przy tym stole ({ $game }) nikt nie wie, co robić.
-no-observer = Nikt nie umie pokazać { $game } w liczbach.
-nobody-steps = Środowisko potrzebuje choć jednej partii i miejsca, na którym nie siedzi bot.
-bad-bots = Każde miejsce potrzebuje bota; miejsc: { $seats }, podanych botów: { $bots }.
+no-observer = Gry { $game } nie umiemy przedstawić w liczbach.
+nobody-steps = Środowisko potrzebuje co najmniej jednej partii i miejsca, na którym nie gra bot.
+bad-bots = Każde miejsce potrzebuje bota; miejsc jest { $seats }, a podanych botów { $bots }.
+
+# Co nie podoba się bibliotece albo systemowi
+value-type = { $kind ->
+    [int] liczba całkowita
+    [float] liczba
+    [str] tekst
+    [bool] prawda albo fałsz
+    [object] grupa wartości
+    [array] lista
+    [null] nic
+   *[other] coś innego
+}
+    .gen = { $kind ->
+        [int] liczby całkowitej
+        [float] liczby
+        [str] tekstu
+        [bool] wartości prawda albo fałsz
+        [object] grupy wartości
+        [array] listy
+        [null] braku wartości
+       *[other] czegoś innego
+    }
+fault-kind = oczekiwano { $expected_gen }, a jest { $got }
+fault-bound = { $bound ->
+    [least] liczba musi wynosić co najmniej { $number }
+    [above] liczba musi być większa niż { $number }
+    [most] liczba może wynosić najwyżej { $number }
+   *[below] liczba musi być mniejsza niż { $number }
+}
+fault-length = długość się nie zgadza
+fault-missing = brakuje „{ $field }”
+fault-unknown = „{ $field }” nie jest tu znane
+fault-choice = „{ $value }” nie jest jedną z możliwych wartości
+fault-large = liczba jest za duża
+fault-at = { $path }: { $reason }
+fault-json = to nie jest poprawny JSON
+fault-toml = błąd w wierszu { $line }, w kolumnie { $column }
+fault-toml-end = plik kończy się za wcześnie
+fault-letters = litery nie są zapisane w UTF-8
+fault-deep = zagnieżdżenie jest za głębokie
+fault-methods = brakuje metod: { $methods }
+fault-other = to nie jest to, co powinno tu być
+fault-os = { $code ->
+    [ENOENT] nie ma takiego pliku
+    [ENOTDIR] nie ma takiego folderu
+    [EISDIR] to jest folder
+    [EACCES] brak uprawnień
+    [EPERM] brak uprawnień
+    [EROFS] dysk jest tylko do odczytu
+    [ENOSPC] dysk jest pełny
+    [EDQUOT] twój przydział miejsca na dysku jest wyczerpany
+    [EFBIG] plik jest za duży
+    [EIO] zawiódł dysk albo łącze
+    [ENAMETOOLONG] nazwa jest za długa
+    [EADDRNOTAVAIL] ten komputer nie ma takiego adresu
+    [gaierror] nie ma takiego adresu
+   *[other] system odmawia ({ $code })
+}

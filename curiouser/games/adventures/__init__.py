@@ -142,9 +142,6 @@ class AdventuresGame(CountableGame[Adventures]):
         if "space" in found:
             kind, number = found.pop("kind", "ordinary"), found["space"]
             found["space"] = text("space", kind=kind, number=number)
-            found["onto"] = text("space-onto", kind=kind, number=number)
-        if isinstance(told, events.CardPlayed):
-            found["object"] = text("card-object", card=told.card)
         if isinstance(told, moves.PlayToMove):
             found["total"] = told.number + told.plus_one
         return found

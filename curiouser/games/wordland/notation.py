@@ -3,6 +3,7 @@
 import msgspec
 
 from curiouser.engine.errors import BadSetup
+from curiouser.engine.faults import fault_of
 from curiouser.games.wordland.box import Box
 from curiouser.games.wordland.plausible import check
 from curiouser.games.wordland.position import State, Wordland
@@ -24,7 +25,7 @@ def read(notation: str, box: Box) -> Wordland:
     try:
         state = msgspec.json.decode(notation, type=State)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        raise BadSetup("notation-json", texts=__package__, reason=str(error)) from None
+        raise BadSetup("notation-json", texts=__package__, reason=fault_of(error)) from None
     position = Wordland(box=box, **{name: getattr(state, name) for name in FIELDS})
     check(position)
     return position

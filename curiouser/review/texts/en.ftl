@@ -1,36 +1,39 @@
 # Why there is no review
-review-open = Matches of this game can't be reviewed: nobody can count its moves.
-review-unfinished = This match is not over, so there is nothing to review yet; come back when it is.
-review-which = { $file } holds { $matches } matches; choose one with --match, from 1 to { $matches }.
+review-open = Matches of this game can’t be reviewed: its moves can’t be listed.
+review-unfinished = This match isn’t over, so there is nothing to review yet; come back when it is.
+review-which = { $file } contains { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}; choose one with --match, from 1 to { $matches }.
 
 # Where the result came from
-review-title = What was luck, what was choice
+review-title = Luck and choice
 review-reviewing = Reviewing
 review-chance = Chance to win
 review-points = Points ahead
 review-start = the start
 review-luck = luck
 review-own = own choices
-review-others = choices of others
+review-others = others’ choices
 review-result = the result
-review-story = { $name }: luck gave a lead of { $luck } points (±{ $luck_error }); the choices gave { $own } points (±{ $own_error }) against decent play, and { $lost } points (±{ $lost_error }) against the best play.
-review-measured = Every place of the match was played on { $tries ->
+review-story = { $name }: luck gave a lead of { $luck } points (±{ $luck_error }). Compared with decent play, the choices gave { $own } points (±{ $own_error }); compared with the best play, { $lost } points (±{ $lost_error }).
+review-measured = From every point of the match, decent players continued it { $tries ->
     [one] once
    *[other] { $tries } times
-} by decent players. ± is half of a 95 % interval. A choice is judged by what its player knew; what hidden cards add is luck.
+}. ± is half of a 95% interval. A choice is judged by what its player knew; what hidden cards add is luck.
 
 # What mattered most
 review-turns = What mattered most
-review-no-turns = No single step stands out.
+review-no-turns = No single move stands out.
 review-move = Move { $n }
-review-turn-luck = Luck: { $name } { $change } % (±{ $error }), to { $now } %.
-review-turn-choice = { $name } chose “{ $move }”: { $change } % (±{ $error }), to { $now } %.
-review-better = Better by what { $name } knew: “{ $move }”, { $chance } % (±{ $error }) instead of { $own } %.
-review-sure = Better, counted out to the end: “{ $move }”.
-review-best = The best move, as far as { $name } could know.
+review-turn-luck = Luck: { $name } { $change }% (±{ $error }), to { $now }%.
+review-turn-choice = { $name } chose “{ $move }”: { $change }% (±{ $error }), to { $now }%.
+review-better = Going by what { $name } knew, “{ $move }” was better: { $chance }% (±{ $error }) instead of { $own }%.
+review-sure = Better, worked out to the end: “{ $move }”.
+review-best = The best move, going by what { $name } could know.
 
 # The page
 review-graph = Chance to win, move by move
-review-steps = Step by step
-review-alternatives = What could be chosen
-review-legend = Open dots are luck, full ones are choices; the band is the 95 % interval.
+review-steps = Move by move
+review-alternatives = Possible moves
+review-legend = Open dots are luck, full ones are choices; the band is the 95% interval.

@@ -1,36 +1,37 @@
-# Why there is no review
-review-open = Partii tej gry nie da się przeanalizować: jej ruchów nie da się policzyć.
+# Dlaczego nie ma analizy
+review-open = Partii tej gry nie da się przeanalizować, bo jej możliwych ruchów nie da się policzyć.
 review-unfinished = Ta partia jeszcze trwa, więc nie ma czego analizować; zajrzyj tu po jej końcu.
-review-which = { $file } zawiera partie w liczbie { $matches }; wybierz jedną przez --match, od 1 do { $matches }.
+review-which = Liczba partii w pliku { $file }: { $matches }; wybierz jedną przez --match, od 1 do { $matches }.
 
-# Where the result came from
-review-title = Co było szczęściem, a co wyborem
-review-reviewing = Analiza
+# Skąd wziął się wynik
+review-title = Co zrobił los, a co wybory
+review-reviewing = Analizujemy
 review-chance = Szansa na wygraną
-review-points = Punkty przewagi
+review-points = Przewaga w punktach
 review-start = początek
-review-luck = szczęście
+review-luck = los
 review-own = własne wybory
 review-others = wybory innych
 review-result = wynik
-review-story = { $name }: szczęście dało { $luck } punktu przewagi (±{ $luck_error }); wybory dały { $own } punktu (±{ $own_error }) względem przyzwoitej gry i { $lost } punktu (±{ $lost_error }) względem najlepszej.
-review-measured = Każde miejsce partii zostało dograne { $tries ->
+review-story = { $name }: przewaga z losu { $luck } pkt (±{ $luck_error }); z własnych wyborów { $own } pkt (±{ $own_error }) w porównaniu z rozsądną grą i { $lost } pkt (±{ $lost_error }) w porównaniu z najlepszą.
+review-measured = Z każdej pozycji rozegrano dalszy ciąg { $tries ->
     [one] raz
-   *[other] { $tries } razy
-} przez przyzwoitych graczy. ± to połowa przedziału 95 %. Wybór oceniamy według tego, co było wtedy wiadomo; co dokładają zakryte karty, to szczęście.
+    [few] { $tries } razy
+   *[many] { $tries } razy
+}, grając rozsądnie za wszystkich. Wartość po ± to połowa 95-procentowego przedziału ufności. Wybór oceniamy według tego, co było wtedy wiadomo; to, co dokładają zakryte karty, to los.
 
-# What mattered most
-review-turns = Co znaczyło najwięcej
-review-no-turns = Żaden krok się nie wyróżnia.
+# Co miało największe znaczenie
+review-turns = Co miało największe znaczenie
+review-no-turns = Żaden ruch się nie wyróżnia.
 review-move = Ruch { $n }
-review-turn-luck = Szczęście: { $name } { $change } % (±{ $error }), teraz { $now } %.
-review-turn-choice = { $name } wybiera „{ $move }”: { $change } % (±{ $error }), teraz { $now } %.
-review-better = Lepiej według tego, co { $name } wie: „{ $move }”, { $chance } % (±{ $error }) zamiast { $own } %.
-review-sure = Lepiej, policzone do końca: „{ $move }”.
-review-best = Najlepszy ruch, na ile { $name } może wiedzieć.
+review-turn-luck = Los: { $name } { $change }% (±{ $error }), teraz { $now }%.
+review-turn-choice = { $name } wybiera „{ $move }”: { $change }% (±{ $error }), teraz { $now }%.
+review-better = Przy tym, co było wtedy wiadomo, lepsze było „{ $move }”: { $chance }% (±{ $error }) zamiast { $own }%.
+review-sure = Z obliczeń do końca gry wynika, że lepsze było „{ $move }”.
+review-best = Najlepszy ruch przy tym, co było wtedy wiadomo.
 
-# The page
+# Strona
 review-graph = Szansa na wygraną, ruch po ruchu
 review-steps = Krok po kroku
 review-alternatives = Co było do wyboru
-review-legend = Puste kropki to szczęście, pełne to wybory; pas to przedział 95 %.
+review-legend = Puste kropki to los, pełne to wybory; pas to 95-procentowy przedział ufności.

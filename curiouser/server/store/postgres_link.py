@@ -8,6 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
 
+from curiouser.engine.faults import fault_of
 from curiouser.server.store import StoreProblem
 
 T = TypeVar("T")
@@ -115,7 +116,7 @@ def place(url: str) -> str:
 
 def problem(error: Exception, where: str) -> StoreProblem:
     """What went wrong, as a sentence. Details are left out: they may quote what was to be stored."""
-    reason = str(error.args[0]) if error.args and not isinstance(error, OSError) else str(error) or type(error).__name__
+    reason = fault_of(error) if isinstance(error, OSError) else str((error.args or [type(error).__name__])[0])
     if isinstance(error, (asyncpg.InvalidPasswordError, asyncpg.InvalidAuthorizationSpecificationError)):
         return StoreProblem("store-login", where=where)
     if isinstance(error, asyncpg.InvalidCatalogNameError):

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+from curiouser.engine.faults import fault_of
 from curiouser.server.store import StoreProblem
 from curiouser.server.store.migrations import missing
 
@@ -139,7 +140,7 @@ def problem(error: Exception, file: Path) -> Exception:
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
         if code in PROBLEMS:
             return StoreProblem(PROBLEMS[code], where=str(file))
-        return StoreProblem("store-fails", where=str(file), reason=str(error))
+        return StoreProblem("store-fails", where=str(file), reason=getattr(error, "sqlite_errorname", ""))
     if isinstance(error, OSError):
-        return StoreProblem("store-fails", where=str(file), reason=error.strerror or str(error))
+        return StoreProblem("store-fails", where=str(file), reason=fault_of(error))
     return error

@@ -1,45 +1,45 @@
-# Tables
+# Stoły
 no-table = Nie ma stołu „{ $table }”; sprawdź kod albo poproś o nowy link.
 table-broken = Tego stołu ({ $table }) nie da się otworzyć w tej wersji programu; zapytaj osobę, która prowadzi serwer.
 refused-closed = Ten stół jest zamknięty; załóż nowy.
-refused-stranger = Tutaj tylko patrzysz; najpierw dołącz do stołu i podaj imię.
+refused-stranger = Na razie tylko oglądasz; najpierw dołącz do stołu i podaj imię.
 refused-message = Tej wiadomości nie da się zrozumieć: { $reason }.
 refused-rate = Za dużo naraz; odczekaj chwilę i spróbuj ponownie.
 refused-tables = Z twojego adresu założono ostatnio zbyt wiele stołów; spróbuj ponownie za kilka minut.
-refused-full = Przy tym stole wydarzyło się już tyle, że nic więcej się nie zmieści. Załóż nowy stół.
-refused-trouble = Coś nie działa na serwerze; nic nie przepadło. Spróbuj za chwilę.
+refused-full = Przy tym stole wydarzyło się już tyle, że nic więcej się nie zmieści. Załóż nowy.
+refused-trouble = Coś nie działa na serwerze; nic nie przepadło. Spróbuj ponownie za chwilę.
 record-sealed = Zapis tej partii jest zapieczętowany, dopóki partia się nie skończy.
-refused-replay = Partie z tego stołu mogą oglądać tylko jego goście; poproś kogoś z nich o zapis.
+refused-replay = Partie z tego stołu mogą oglądać tylko osoby, które przy nim siedzą; poproś kogoś z nich o zapis.
 refused-long-record = Ten zapis jest za długi, żeby go tu pokazać; zrobi to „curiouser replay” w terminalu.
-refused-no-reviews = Ten serwer nie analizuje partii; potrafi to „curiouser review” w terminalu.
-refused-reviews-busy = Właśnie trwa wiele analiz; spróbuj za minutę.
+refused-no-reviews = Ten serwer nie analizuje partii; zrobi to „curiouser review” w terminalu.
+refused-reviews-busy = Trwa teraz wiele analiz; spróbuj ponownie za minutę.
 refused-review-gone = Tej analizy już tu nie ma; poproś o nią jeszcze raz.
-refused-long-review = Ta partia jest za długa, żeby ją tu analizować; „curiouser review” w terminalu ma na to czas.
-refused-origin = Ta strona nie może rozmawiać z tym serwerem.
+refused-long-review = Ta partia jest za długa, żeby ją tu analizować; zrobi to „curiouser review” w terminalu.
+refused-origin = Ta strona nie może łączyć się z tym serwerem.
 refused-link = Ten link już nie działa; poproś o nowy.
 
-# Terms
+# Ustalenia
 refused-language = Nie ma tu takiego języka; wybierz jeden z: { $known }.
-refused-edition = Z tego wydania nie będzie partii: { $reason }.
+refused-edition = W tej edycji nie da się zagrać: { $reason }.
 
-# People
-refused-name = Imię ma od 1 do { $most } znaków.
-refused-name-taken = Ktoś przy tym stole ma już imię „{ $name }”; wybierz inne.
+# Ludzie
+refused-name = Imię musi mieć od 1 do { $most } znaków.
+refused-name-taken = Przy tym stole ktoś już ma na imię „{ $name }”; wybierz inne imię.
 refused-name-bot = „{ $name }” to nazwa bota; wybierz inne imię.
-refused-rename = Przy tym stole imiona nie zmieniają się w czasie partii.
-refused-crowd = Osób przy tym stole: { $most }. Więcej się nie zmieści.
-refused-no-watching = Przy tym stole nie wolno patrzeć, gdy partia już trwa.
+refused-rename = Przy tym stole nie zmienia się imion w czasie partii.
+refused-crowd = Osób przy tym stole jest już { $most }; więcej się nie zmieści.
+refused-no-watching = Tego stołu nie wolno oglądać, gdy partia już trwa.
 refused-nobody = Przy tym stole nie ma osoby o takim numerze.
 refused-yourself = Nie możesz zrobić tego sobie.
 refused-host = To może zrobić tylko gospodarz stołu.
-refused-host-already = To już jest gospodarz.
-refused-host-patience = Gospodarz był tu niedawno; jego rolę może przejąć każdy gracz po { $minutes ->
+refused-host-already = Ta osoba już jest gospodarzem.
+refused-host-patience = Gospodarz był tu niedawno; każdy gracz może przejąć jego rolę po { $minutes ->
     [one] jednej minucie
     [few] { $minutes } minutach
    *[many] { $minutes } minutach
 } ciszy.
 
-# Seats
+# Miejsca
 refused-no-seat = Nie ma takiego miejsca; przy tym stole { $most ->
     [one] jest jedno miejsce
     [few] są { $most } miejsca
@@ -47,7 +47,7 @@ refused-no-seat = Nie ma takiego miejsca; przy tym stole { $most ->
 }.
 refused-not-yours = To nie twoje miejsce.
 refused-sitting = Już tam siedzisz.
-refused-taken-seat = To miejsce ma ktoś inny.
+refused-taken-seat = To miejsce zajmuje ktoś inny.
 refused-free-seat = Nikt tam nie siedzi.
 refused-free-seats = { $seats ->
     [one] Jedno miejsce jest jeszcze wolne
@@ -57,80 +57,84 @@ refused-free-seats = { $seats ->
 refused-second-seat = W czasie partii nikt nie może zająć drugiego miejsca.
 refused-held-seat = Na tym miejscu grał w tej partii ktoś inny; tylko ta osoba może na nie wrócić.
 refused-bot = Nie ma takiego bota do tej gry; wybierz z: { $known }.
-refused-bot-plays = Na twoim miejscu gra bot; najpierw wróć na nie.
-refused-patience = To miejsce ma jeszcze trochę czasu: bot może je przejąć po { $minutes ->
+refused-bot-plays = Na twoim miejscu gra bot; najpierw wróć do gry.
+refused-patience = Ta osoba ma jeszcze trochę czasu: bot może ją zastąpić po { $minutes ->
     [one] jednej minucie
     [few] { $minutes } minutach
    *[many] { $minutes } minutach
 } czekania.
-refused-players-only = To mogą zrobić tylko osoby, które mają miejsce.
-refused-word = Przy tym stole słowo dla losu składa się tylko z cyfr.
+refused-players-only = To mogą zrobić tylko osoby, które mają miejsce przy stole.
+refused-word = Przy tym stole słowo do losowania może się składać tylko z cyfr.
 
-# The match
-refused-started = Partia już się zaczęła; to można zrobić tylko przed nią.
+# Partia
+refused-started = Partia już się zaczęła; to można zrobić tylko przed jej początkiem.
 refused-not-started = Teraz nie trwa żadna partia.
 refused-not-over = Partia jeszcze się nie skończyła.
-refused-paused = Stół ma przerwę; poczekaj, aż gra ruszy dalej.
-refused-not-paused = Stół nie ma przerwy.
+refused-paused = Przy stole jest przerwa; poczekaj, aż gra ruszy dalej.
+refused-not-paused = Przy stole nie ma teraz przerwy.
 refused-no-move = To nie jest ruch w tej grze: { $reason }.
-refused-long-move = To za długie na ruch.
-refused-asked-already = Już trwa pytanie o cofnięcie ruchu.
+refused-long-move = To za długie jak na ruch.
+refused-asked-already = Ktoś już prosi o cofnięcie ruchu.
 refused-not-asked = Nikt cię teraz o nic nie pyta.
 
-# A match that goes on from another one
-refused-begun = Przy tym stole toczy się dalej inna partia: gra, miejsca i opcje zostają takie, jak w niej były.
+# Partia, która jest dalszym ciągiem innej
+refused-begun = Przy tym stole toczy się dalszy ciąg innej partii: gra, miejsca i opcje zostają takie, jakie w niej były.
 refused-moment-clock = W tę grę gra się na czas, więc nie da się zacząć od środka. Zagraj nową partię.
-refused-moment-over = Tam partia już się skończyła; wybierz wcześniejszą chwilę.
-refused-moment-step = Ta partia nie ma takiej chwili.
-refused-moment-luck = Ten zapis nie zdradza swojego losu. Wybierz „rozdane od nowa”.
-refused-moment-long = Ta partia jest za długa, żeby rozdać jej sekrety od nowa. Wybierz „jak było” albo wcześniejszą chwilę.
+refused-moment-over = W tym momencie partia była już skończona; wybierz wcześniejszy moment.
+refused-moment-step = W tej partii nie ma takiego ruchu.
+refused-moment-luck = Ten zapis nie zdradza swoich losowań. Wybierz „rozdane od nowa”.
+refused-moment-long = Ta partia jest za długa, żeby rozdać od nowa to, co w niej ukryte. Wybierz „jak było” albo wcześniejszy moment.
 refused-deal = Nie ma takiego rozdania.
-refused-deal-open = Ta partia jeszcze trwa; jej los można dać innym, gdy się skończy.
-refused-day = Na ten dzień nie ma rozdania. Wybierz dzisiaj albo wcześniejszy dzień.
+refused-deal-open = Ta partia jeszcze trwa; jej rozdanie można dać innym, gdy się skończy.
+refused-day = Na ten dzień nie ma rozdania. Wybierz dzisiejszy albo wcześniejszy dzień.
 refused-day-game = Ta gra nie ma rozdania dnia.
 
-# Hints
+# Podpowiedzi
 refused-hint-none = W tej grze nie ma podpowiedzi.
 refused-hint-off = Przy tym stole gra się bez podpowiedzi.
-refused-hint-watching = Podpowiedzi są dla osób, które grają; ty tylko się przyglądasz.
-refused-hint-turn = O podpowiedź pyta się, gdy jest się przy ruchu; poczekaj na swoją kolej.
-refused-hint-busy = Wszyscy pomocnicy są właśnie zamyśleni; zapytaj za chwilę.
-refused-hint-rate = Dużo tych pytań naraz; pomyśl chwilę po swojemu i zapytaj znowu.
+refused-hint-watching = Podpowiedzi są dla tych, którzy grają; ty tylko oglądasz.
+refused-hint-turn = O podpowiedź można prosić w swojej kolejce; poczekaj na nią.
+refused-hint-busy = Wszyscy doradcy są teraz zamyśleni; zapytaj za chwilę.
+refused-hint-rate = Dużo tych pytań naraz; pomyśl chwilę samodzielnie i zapytaj znowu.
 
-# Talk
-refused-text = Powiedz coś, co ma od 1 do { $most } znaków.
+# Rozmowa
+refused-text = Napisz coś, co ma od 1 do { $most } znaków.
 refused-chat = { $chat ->
     [off] Przy tym stole nie ma rozmów.
-   *[emotes] Przy tym stole rozmawia się tylko znakami.
+   *[emotes] Przy tym stole rozmawia się tylko gotowymi zwrotami.
 }
 refused-silenced = Gospodarz poprosił cię o ciszę.
 
-# Operators
+# Dla administratorów
 export-line = Wiersz { $line } nie jest wierszem eksportu: { $reason }.
-export-order = Wiersz { $line } nie pasuje do swojego miejsca w eksporcie.
+export-order = Wiersz { $line } nie jest na swoim miejscu w eksporcie.
 export-format = To eksport w formacie { $format }, a ten program zna format { $known }; zaktualizuj go.
 export-changed = Plik zmieniono po zapisaniu; weź inną kopię.
-export-cut = Plik kończy się na wierszu { $line }, w środku eksportu; weź inną kopię.
+export-cut = Plik urywa się na wierszu { $line }, w środku eksportu; weź inną kopię.
 import-exists = Stół { $table } jest już w bazie, więc tym razem nic nie zapisano; --skip-existing bierze tylko to, czego brakuje.
 import-fault = Nic nie zapisano. { $what }
 replay-fault = Stół { $table }, wpis { $n }: { $fault ->
     [gap] wpisów brakuje albo się powtarzają.
     [entry] nie da się go już odczytać ani zagrać ({ $reason }).
-    [luck] los jest inny, niż mówi pieczęć.
+    [luck] losowanie jest inne, niż wynika z pieczęci.
     [seal] pieczęć się nie zgadza.
     [end] partia wcale się tu nie kończy.
     [other-end] od tego ruchu partia toczy się inaczej niż wtedy.
    *[summary] to, co zanotowano o stole, nie zgadza się z jego dziennikiem.
 }
 
-# Notices
+# Powiadomienia
 refused-no-push = Ten serwer nie wysyła powiadomień push.
 refused-no-webhooks = Ten serwer nie wywołuje webhooków.
 refused-notice-address = Pod ten adres nie da się wysyłać powiadomień; podaj taki, który zaczyna się od https:// i jest dostępny dla wszystkich.
-refused-notices = Liczba twoich powiadomień przy tym stole to już { $most }; najpierw zakończ któreś.
+refused-notices = { $most ->
+    [one] Masz przy tym stole już jedno powiadomienie
+    [few] Masz przy tym stole już { $most } powiadomienia
+   *[many] Masz przy tym stole już { $most } powiadomień
+}; najpierw wyłącz któreś.
 
 # Laboratorium
-refused-lab-off = Ten serwer nie sprawdza „co by było, gdyby”; kto go prowadzi, może na to pozwolić poleceniem „curiouser serve --lab”.
+refused-lab-off = Ten serwer nie przeprowadza prób „co by było, gdyby”; ten, kto go prowadzi, może na nie pozwolić poleceniem „curiouser serve --lab”.
 refused-lab-busy = Twoja poprzednia próba jeszcze trwa albo za dużo ich już czeka; spróbuj ponownie, gdy któraś się skończy.
 refused-lab-many = To za dużo partii dla tego serwera; rozgrywa ich najwyżej { $most }.
-refused-lab-gone = Tej próby już tu nie ma; zapytaj jeszcze raz.
+refused-lab-gone = Tej próby już tu nie ma; uruchom ją jeszcze raz.

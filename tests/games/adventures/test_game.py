@@ -47,12 +47,12 @@ def test_every_move_has_a_sentence_and_words_of_its_own(move: Move) -> None:
     ("move", "sentence"),
     [
         (PlayToMove("left", 1), "Play the left card, 1: move one space"),
-        (PlayToMove("right", 5, plus_one=True), "Play the right card, 5, and add 1: move 6 spaces"),
+        (PlayToMove("right", 5, plus_one=True), "Play the right card, 5, plus 1: move on by 6"),
         (PlayToMove("left", 4, joker=True), "Play the left card, the Joker as 4: move 4 spaces"),
-        (PlayToMove("left", 4, True, True), "Play the left card, the Joker as 4 and 1 more: move 5 spaces"),
+        (PlayToMove("left", 4, True, True), "Play the left card, the Joker as 4, plus 1: move on by 5"),
         (PlayToSpin("left", 3), "Play the left card, 3: up to 3 spins to get out"),
         (PlayToSpin("right", 1, joker=True), "Play the right card, the Joker as 1: one spin to get out"),
-        (DrawCard("joker"), "Luck draws: Joker"),
+        (DrawCard("joker"), "Drawn at random: Joker"),
         (Spin(4), "The spinner stops on space 4"),
     ],
 )
@@ -63,8 +63,8 @@ def test_moves_in_english(move: Move, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("pl", "Zagraj lewą kartę, 4, i dodaj 1: idziesz 5 pól"),
-        ("ro", "Joacă cartea din stânga, 4, și adaugă 1: mergi 5 căsuțe"),
+        ("pl", "Zagraj lewą kartę (4) i dodaj 1: idziesz 5 pól"),
+        ("ro", "Joacă cartea din stânga (4, plus 1): avansezi 5 căsuțe"),
     ],
 )
 def test_moves_in_other_languages(language: str, sentence: str) -> None:
@@ -76,7 +76,7 @@ def test_events_name_special_spaces() -> None:
     moved = PawnMoved(seat=0, origin=1, space=3, kind="cat", rule="A9")
     assert words.say(GAME.tell(moved)) == "Seat 1 moves to the Cheshire Cat."
     spun = HoleSpun(seat=1, space=7, kind="ordinary", blocked=True, spins_left=2, rule="A23")
-    assert words.say(GAME.tell(spun)) == "The spinner shows space 7: Seat 2 can't go there. Spins left: 2."
+    assert words.say(GAME.tell(spun)) == "The spinner shows space 7: Seat 2 can’t go there. Spins left: 2."
     taken = SmallCookiesTaken(seat=0, space=2, number=3, count=1)
     assert words.say(GAME.tell(taken)) == "The spinner shows 3: Seat 1 takes one small cookie."
 
@@ -85,8 +85,12 @@ def test_events_name_special_spaces() -> None:
     ("language", "joker", "five"),
     [
         ("en", "Seat 1 plays the Joker for up to 2 spins.", "Seat 1 plays a 5 to move 6 spaces."),
-        ("pl", "Miejsce 1 zagrywa Jokera: do 2 zakręceń.", "Miejsce 1 zagrywa 5: 6 pól."),
-        ("ro", "Locul 1 joacă Jokerul: cel mult 2 învârtiri.", "Locul 1 joacă 5: 6 căsuțe."),
+        ("pl", "Miejsce 1 zagrywa Jokera i może zakręcić do 2 razy.", "Miejsce 1 zagrywa kartę 5 i idzie 6 pól."),
+        (
+            "ro",
+            "Locul 1 joacă Jokerul și poate învârti săgeata de cel mult 2 ori.",
+            "Locul 1 joacă un 5 și avansează 6 căsuțe.",
+        ),
     ],
 )
 def test_a_played_card_stands_in_its_sentence(language: str, joker: str, five: str) -> None:
@@ -168,12 +172,12 @@ def test_a_typed_joker_needs_a_number() -> None:
 
 @pytest.mark.parametrize("typed", ["", "tea", "left three", "left 3 +1 spin", "drawcard"])
 def test_other_words_are_refused(typed: str) -> None:
-    with pytest.raises(Refused, match="is not a move here"):
+    with pytest.raises(Refused, match="isn’t a move here"):
         GAME.parse(typed, read("0 hand:3,4,2"), 0)
 
 
 def test_without_cards_there_is_nothing_to_type() -> None:
-    with pytest.raises(Refused, match="is not a move here"):
+    with pytest.raises(Refused, match="isn’t a move here"):
         GAME.parse("left", read("0 at:1 ; phase:over"), 0)
 
 
@@ -252,15 +256,15 @@ FAULTS = [
     (CARDS, "{ 1 = 1 }", "cards.value", "at least 3 cards"),
     ('rule = "A2"\nvalue = 1', 'rule = "A2"\nvalue = -1', "jokers.value", "from 0 to 20"),
     ('rule = "A9"\nvalue = 5', 'rule = "A9"\nvalue = 0', "joker_most.value", "from 1 to 9"),
-    ('rule = "A9"\nvalue = 5', 'rule = "A9"\nvalue = 8', "spaces.value", "from 13 to 60 spaces, and has 12"),
-    ('"tea-party",\n    "ordinary"', '"tea-party",\n    "garden"', "spaces.value", "no kind of space"),
-    ('"tea-party",\n    "ordinary"', '"tea-party",\n    "hole"', "spaces.value", "is there 2 times"),
-    ('    "ordinary",\n    "ordinary",\n    "cat"', '    "cat"', "numbers.value", "each of the 10 spaces"),
+    ('rule = "A9"\nvalue = 5', 'rule = "A9"\nvalue = 8', "spaces.value", "must be from 13 to 60, not 12"),
+    ('"tea-party",\n    "ordinary"', '"tea-party",\n    "garden"', "spaces.value", "isn’t a kind of space"),
+    ('"tea-party",\n    "ordinary"', '"tea-party",\n    "hole"', "spaces.value", "it appears 2 times"),
+    ('    "ordinary",\n    "ordinary",\n    "cat"', '    "cat"', "numbers.value", "10 spaces need a number each"),
     ("value = [\n" + RINGS[12], "value = [\n" + RINGS[9], "spaces.value", "from 10 to 60"),
     ("[1, 2, 3, 1", "[0, 2, 3, 1", "numbers.value", "from 1 to 99"),
     (LEFT_OUT, "{ 2 = 2, 3 = 1 }", "left_out.value", "4 seats is missing"),
-    (LEFT_OUT, "{ 2 = 7, 3 = 1, 4 = 0 }", "left_out.value", "more cookies are left out"),
-    (LEFT_OUT, "{ 2 = 6, 3 = 1, 4 = 0 }", "large_cookies.value", "no large cookie is left for 2 seats"),
+    (LEFT_OUT, "{ 2 = 7, 3 = 1, 4 = 0 }", "left_out.value", "is negative or more than there are"),
+    (LEFT_OUT, "{ 2 = 6, 3 = 1, 4 = 0 }", "large_cookies.value", "no large cookies would be left for 2 seats"),
     ("{ 2 = 6, 3", "{ 0 = 6, 3", "large_cookies.value", "1 to 99 points"),
     ("{ 2 = 6, 3", "{ 2 = 1000, 3", "large_cookies.value", "from 0 to 999"),
     ("value = 20", "value = -1", "small_cookies.value", "from 0 to 999"),

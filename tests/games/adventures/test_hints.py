@@ -1,5 +1,7 @@
 """Why a move of Adventures may be good, in words."""
 
+import re
+
 from curiouser.engine.match import Match
 from curiouser.games.adventures import GAME
 from tests.games.adventures.table import match, spin
@@ -14,12 +16,12 @@ def said(match: Match, typed: str) -> list[str]:
 
 def test_a_pass_takes_a_cookie() -> None:
     """A12"""
-    assert said(match("0 at:9 hand:4,1,1 ; 1 at:2 ; up:4"), "left") == ["Takes the cookie of 4 at once (A12)."]
+    assert said(match("0 at:9 hand:4,1,1 ; 1 at:2 ; up:4"), "left") == ["Takes the cookie worth 4 at once (A12)."]
 
 
 def test_an_ordinary_space_says_how_far_the_tea_party_is() -> None:
     """A12"""
-    assert said(match("0 at:6 hand:1,2,2 ; 1 at:2"), "left") == ["Then it is 5 spaces to the Tea Party (A12)."]
+    assert said(match("0 at:6 hand:1,2,2 ; 1 at:2"), "left") == ["After that, it is 5 spaces to the Tea Party (A12)."]
 
 
 def test_without_cookies_nobody_counts_the_way() -> None:
@@ -28,17 +30,17 @@ def test_without_cookies_nobody_counts_the_way() -> None:
 
 def test_special_spaces_say_what_they_do() -> None:
     """A16, A17, A18, A20, A21"""
-    assert said(match("0 at:6 hand:2,1,1 ; 1 at:2"), "left") == ["A spin for 1 to 3 small cookies (A16)."]
-    assert said(match("0 at:1 hand:2,1,1 ; 1 at:4"), "left")[0] == "The Cheshire Cat moves you on once more (A20)."
+    assert said(match("0 at:6 hand:2,1,1 ; 1 at:2"), "left") == ["A spin for small cookies, 1 to 3 (A16)."]
+    assert said(match("0 at:1 hand:2,1,1 ; 1 at:4"), "left")[0] == "The Cheshire Cat moves you on again (A20)."
     assert said(match("0 at:4 hand:1,2,2 ; 1 at:2"), "left")[0] == "You fall into the Rabbit Hole (A21)."
     assert said(match("0 at:9 hand:1,2,2 ; 1 at:2"), "left")[0].startswith("Your pawn grows large")
-    assert said(match("0 at:9 hand:1,2,2 large ; 1 at:2"), "left")[0] == "Your pawn becomes small again (A18)."
+    assert said(match("0 at:9 hand:1,2,2 large ; 1 at:2"), "left")[0] == "Your pawn shrinks (A18)."
 
 
 def test_a_pawn_made_small_over_the_hole_drops() -> None:
     """A17, A19"""
     assert said(match("0 at:9 hand:1,2,2 ; 1 at:5 large"), "left")[:2] == [
-        "Your pawn grows large and may add one to its cards (A17).",
+        "Your pawn grows large and may add 1 to its cards (A17).",
         "Another pawn falls into the Rabbit Hole (A19).",
     ]
 
@@ -46,23 +48,23 @@ def test_a_pawn_made_small_over_the_hole_drops() -> None:
 def test_the_way_out_of_the_hole_is_counted() -> None:
     """A22, A23"""
     assert said(match("0 at:5 fallen hand:3,1,1 ; 1 at:2"), "left spin") == [
-        "10 of 12 spins lead out, and you have up to 3 spins (A22)."
+        "The chance that a spin leads out is 10 in 12, and you have up to 3 spins (A22)."
     ]
 
 
 def test_a_space_shown_is_compared_with_all_spaces() -> None:
     """A22: the way over the Tea Party to the Cat is the best there is."""
     far = match("0 at:5 fallen hand:3,1,1 ; 1 at:2 ; up:5", "left", spin(3))
-    assert said(far, "accept") == ["None of 12 spins would be better (A22)."]
+    assert said(far, "accept") == ["No other spin would be better (A22)."]
     near = match("0 at:5 fallen hand:3,1,1 ; 1 at:2 ; up:5", "left", spin(6))
     (sentence,) = said(near, "again")
-    assert sentence.endswith("of 12 spins are better than this one (A22).")
-    assert int(sentence.split()[0]) >= 5
+    (better,) = re.findall(r"is (\d+) in 12 \(A22\)\.$", sentence)
+    assert int(better) >= 5
 
 
 def test_unseen_cookies_are_counted() -> None:
     """A15"""
-    sentence = "3 lie face up; 8 of 15 unseen cookies are worth more (A15)."
+    sentence = "The face-up cookie is worth 3; the chance that the unseen one is worth more is 8 in 15 (A15)."
     tea = match("0 at:9 hand:3,1,1 ; 1 at:2 ; up:3", "left")
     assert (
         said(match("0 at:9 hand:3,1,1 ; 1 at:2 ; up:3"), "left") == said(tea, "up") == said(tea, "unseen") == [sentence]

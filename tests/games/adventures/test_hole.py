@@ -82,13 +82,13 @@ def test_the_last_spin_is_accepted_without_asking() -> None:
 
 def test_while_a_spin_waits_nothing_else_can_be_done() -> None:
     """A22"""
-    with pytest.raises(Refused, match=r"decide about the spin.*\(A22\)"):
+    with pytest.raises(Refused, match=r"Decide about the spin first.*\(A22\)"):
         match(FALLEN, "left", spin(7)).play(0, PlayToMove("left", 1))
 
 
 def test_before_a_card_is_played_there_is_nothing_to_accept() -> None:
     """A8"""
-    with pytest.raises(Refused, match=r"time to play a card.*\(A8\)"):
+    with pytest.raises(Refused, match=r"Play a card now.*\(A8\)"):
         match(FALLEN).play(0, Accept())
 
 

@@ -72,7 +72,7 @@ def test_characters_go_by_seat_unless_the_table_chooses() -> None:
 @pytest.mark.parametrize("chosen", ["queen queen", "dodo", "alice hatter queen"])
 def test_characters_are_all_different_and_in_the_box(chosen: str) -> None:
     """A2"""
-    with pytest.raises(BadSetup, match="names no characters for 2 seats"):
+    with pytest.raises(BadSetup, match="isn’t a list of characters for 2 seats"):
         GAME.setup(2, {"characters": chosen})
 
 
@@ -135,7 +135,7 @@ def test_the_host_may_choose_the_starter() -> None:
 
 def test_the_starter_must_have_a_seat() -> None:
     """A7"""
-    with pytest.raises(BadSetup, match="seats count from 0 to 1"):
+    with pytest.raises(BadSetup, match="seats are numbered from 0 to 1"):
         GAME.setup(2, {"starter": 2})
     with pytest.raises(BadSetup):
         GAME.setup(4, {"starter": 4})

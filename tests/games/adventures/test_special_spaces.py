@@ -70,7 +70,7 @@ def test_on_the_tea_party_nobody_changes_their_mind() -> None:
 
 def test_on_the_tea_party_nothing_else_can_be_done() -> None:
     """A15"""
-    with pytest.raises(Refused, match=r"First choose a cookie.*\(A15\)"):
+    with pytest.raises(Refused, match=r"Choose a cookie first.*\(A15\)"):
         match(AT_TEA, "left").play(0, PlayToMove("left", 1))
 
 

@@ -44,18 +44,18 @@ def test_only_the_left_and_the_right_card_may_be_played() -> None:
 def test_the_centre_card_is_refused() -> None:
     """A8"""
     game = match("0 hand:3,4,2")
-    with pytest.raises(Refused, match=r"centre card can't be played \(A8\)") as refused:
+    with pytest.raises(Refused, match=r"can’t play the centre card \(A8\)") as refused:
         game.play(0, PlayToMove("centre", 4))
     assert refused.value.rule == "A8"
 
 
 def test_a_card_has_its_own_number() -> None:
     """A8: what the seat's own card is may be told to it"""
-    with pytest.raises(Refused, match=r"Your left card is another one \(A8\): 3"):
+    with pytest.raises(Refused, match=r"Your left card is a different one \(A8\): 3"):
         match("0 hand:3,4,2").play(0, PlayToMove("left", 5))
-    with pytest.raises(Refused, match="Your left card is another one"):
+    with pytest.raises(Refused, match="Your left card is a different one"):
         match("0 hand:3,4,2").play(0, PlayToMove("left", 3, joker=True))
-    with pytest.raises(Refused, match=r"Your right card is another one .*: Joker"):
+    with pytest.raises(Refused, match=r"Your right card is a different one .*: Joker"):
         match("0 hand:3,4,j").play(0, PlayToMove("right", 5))
 
 
@@ -107,7 +107,7 @@ def test_a_large_pawn_may_add_one() -> None:
 
 def test_a_small_pawn_may_not_add_one() -> None:
     """A10"""
-    with pytest.raises(Refused, match=r"Only a large pawn may add 1 \(A10\)"):
+    with pytest.raises(Refused, match=r"Only a large pawn can add 1 \(A10\)"):
         match("0 hand:5,4,2 ; 1 at:1 large").play(0, PlayToMove("left", 5, plus_one=True))
 
 
@@ -261,7 +261,7 @@ def test_a_single_card_is_played_as_the_left_one() -> None:
     """A31"""
     game = match("0 at:1 hand:3 pile:- ; 1 at:2 hand:4 pile:-")
     assert legal(game.position) == ["left 3"]
-    with pytest.raises(Refused, match=r"one card only \(A31\)"):
+    with pytest.raises(Refused, match=r"only one card \(A31\)"):
         game.play(0, PlayToMove("right", 3))
 
 

@@ -21,10 +21,10 @@ def said(position: TeaForTwo, typed: str) -> list[str]:
         ("mouse1", "1 cakes:9", "The supply is short, so your opponent loses 2 cakes to you (T11)."),
         ("caterpillar1", "", "Brings 2 hourglasses (T18)."),
         ("king1", "", "The flamingo, or 2 cakes (T19)."),
-        ("cat1", "0 flamingo", "You choose any space of the watch; one brings 2 stars (T13)."),
+        ("cat1", "0 flamingo", "You choose any space of the watch; one of them brings 2 stars (T13)."),
         ("queen1", "stack alice 3 2 2 1 1", "You choose a top card; the best has 3 stars (T21)."),
-        ("guard1", "", "Your opponent discards 3 cards unused; that deck has 8 left (T15)."),
-        ("executioner1", "", "Destroys one of 8 cards of your opponent's deck; one is a Queen, and safe (T16)."),
+        ("guard1", "", "Your opponent discards 3 cards unused; 8 cards are left in that deck (T15)."),
+        ("executioner1", "", "Destroys one of the 8 cards in your opponent’s deck; one Queen there is safe (T16)."),
     ],
 )
 def test_an_effect_says_what_it_brings(own: str, more: str, sentence: str) -> None:
@@ -35,10 +35,10 @@ def test_an_effect_says_what_it_brings(own: str, more: str, sentence: str) -> No
 @pytest.mark.parametrize(
     ("space", "sentence"),
     [
-        (1, "You destroy one of one discarded card for its stars (T22)."),
-        (2, "Turns over 2 of your own cards; the 8 in your deck have 8 stars in all (T23)."),
+        (1, "You destroy the only card in your discard pile for its stars (T22)."),
+        (2, "Turns over 2 cards of your own; the 8 cards in your deck have 8 stars in all (T23)."),
         (4, "Brings 2 stars at once (T25)."),
-        (5, "Brings the flamingo, and with it every tie (T26)."),
+        (5, "Brings the flamingo, so you win every tie (T26)."),
     ],
 )
 def test_a_space_of_the_watch_says_what_it_brings(space: int, sentence: str) -> None:
@@ -51,7 +51,7 @@ def test_a_bought_card_says_its_price_and_what_it_wins() -> None:
     position = acting("king1", "mouse1", "0 flamingo cakes:1").position
     assert said(position, "buy caterpillar")[:2] == [
         "Costs a cake (T8).",
-        "Your cards then win 51 of 90 reveals; now 45 of 81 (T6).",
+        "Duels your cards then win: 51 of 90; now: 45 of 81 (T6).",
     ]
 
 
@@ -76,7 +76,7 @@ def test_a_mission_changes_hands() -> None:
 def test_a_stack_that_empties_is_counted() -> None:
     """T27"""
     position = acting("queen1", "cat1", "stack alice 3 ; 0 destroyed rest").position
-    assert "Empties a stack: 1 of the 4 whose end is the end (T27)." in said(position, "buy alice")
+    assert "Empties a stack: 1 of the 4 that end the match (T27)." in said(position, "buy alice")
 
 
 def test_hourglasses_can_be_kept() -> None:

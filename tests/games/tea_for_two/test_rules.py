@@ -181,7 +181,7 @@ def test_a_bought_card_is_the_top_of_its_stack_and_points_left_over_are_lost() -
 
 def test_white_rabbits_cannot_be_bought() -> None:
     """T8"""
-    with pytest.raises(Refused, match="White Rabbits can't be bought") as refused:
+    with pytest.raises(Refused, match="you can’t buy White Rabbits") as refused:
         typed(acting("queen1", "cat1"), "buy rabbit")
     assert refused.value.rule == "T8"
 

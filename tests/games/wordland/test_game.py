@@ -129,8 +129,8 @@ def test_what_is_spelled_is_understood() -> None:
 
 def test_moves_that_nobody_types_have_words_too() -> None:
     assert GAME.spell(moves.DrawLetter("f")) == "draw-letter f"
-    assert GAME.words("en").say(GAME.tell_move(moves.DealCharacter("two"))) == "Luck deals: Two of Hearts"
-    assert GAME.words("en").say(GAME.tell_move(moves.DrawLetter("f"))) == "Luck draws the letter F"
+    assert GAME.words("en").say(GAME.tell_move(moves.DealCharacter("two"))) == "Dealt at random: Two of Hearts"
+    assert GAME.words("en").say(GAME.tell_move(moves.DrawLetter("f"))) == "Drawn at random: the letter F"
 
 
 def test_there_is_no_outcome_before_the_end() -> None:
@@ -148,8 +148,8 @@ def test_events_tell_the_story_in_every_language() -> None:
     told = [GAME.words("en").say(GAME.tell(event)) for event in table.told]
     assert told == [
         "Seat 1: “flurble”",
-        "Seat 1 is out; forbidden here: F. Scoring card 1.",
-        "Seat 2 is next: tap the teapot.",
+        "Seat 1 is out for a forbidden letter: F. Scoring card 1.",
+        "Seat 2 is next; the teapot is waiting.",
     ]
     for language in LANGUAGES:
         assert all(GAME.words(language).say(GAME.tell(event)) for event in table.told)
@@ -158,7 +158,7 @@ def test_events_tell_the_story_in_every_language() -> None:
 def test_hints_are_told_with_the_phrase() -> None:
     """W36"""
     table = talk(letters="vg").say(0, "clown").say(1, "clownish")
-    assert GAME.words("en").say(GAME.tell(table.told[0])) == "Seat 2: “clownish” (perhaps from “clown”?)"
+    assert GAME.words("en").say(GAME.tell(table.told[0])) == "Seat 2: “clownish” (derived from “clown”?)"
     table.say(2, "flurble")
     assert GAME.words("en").say(GAME.tell(table.told[0])) == "Seat 3: “flurble” (not in our dictionary)"
 
@@ -180,11 +180,11 @@ def test_the_table_is_drawn() -> None:
         "Round 1 of 5",
         "Topic: The circus",
         "Forbidden: F (blue), H (purple), C (green)",
-        "and for all but Seat 1: A (red)",
-        "Seat 4 is to tap the teapot: 3 s",
+        "and for everybody except Seat 1: A (red)",
+        "Waiting for Seat 4 to tap the teapot: 3\u00a0s",
         "Said: lion · (drama) · (horse)",
         "",
-        "Seat 1, 0 points: Queen of Hearts, the Caterpillar's token",
+        "Seat 1, 0 points: Queen of Hearts, the Caterpillar’s token",
         "Seat 2, 0 points: White Rabbit (face down), scoring card 1, ? (purple)",
         "Seat 3, 0 points: Caterpillar (face down), scoring card 2",
         "Seat 4, 0 points: Hatter, 1 time token",
@@ -195,10 +195,10 @@ def test_the_table_is_drawn() -> None:
 def test_a_vote_a_running_clock_and_topics_to_choose_are_drawn() -> None:
     table = talk(4).say(0, "joy").wait(1)
     words = GAME.words("en")
-    assert "Seat 2 is to speak: 15 s" in GAME.draw(GAME.view(table.position, 1), words)
+    assert "It’s the turn of Seat 2: 15\u00a0s" in GAME.draw(GAME.view(table.position, 1), words)
     table.object(1)
     drawn = GAME.draw(GAME.view(table.position, WATCHER), words)
-    assert "Vote about “joy”: 1 of 3 against so far, 10 s" in drawn
+    assert "Vote on “joy”: against so far 1 of 3, 10\u00a0s" in drawn
     table = Talk(3, {})
     assert "Round 0 of 3" in GAME.draw(GAME.view(table.position, 0), words)
     table.luck(moves.ChooseQueen(0), moves.TurnUpTopic("zoo"), moves.TurnUpTopic("circus"))
@@ -221,7 +221,7 @@ def test_a_sideways_character_is_drawn_so() -> None:
         ("hatter = 1", "hatter = -1", 13, "3 time tokens"),
         ("4 = [0, 0, 1, 2]\n", "", 19, "4 seats need"),
         ("3 = [0, 0, 1]", "3 = [0, 0, -1]", 19, "0 to 1,000 points"),
-        ("[scoring]", "[scores]", 1, "unknown field"),
+        ("[scoring]", "[scores]", 1, "doesn’t belong here"),
     ],
 )
 def test_a_bad_edition_is_refused_with_the_line_and_the_reason(old: str, new: str, line: int, reason: str) -> None:

@@ -187,9 +187,9 @@ def test_titles_are_made_by_name() -> None:
 
 
 def test_what_cannot_be_stepped_is_refused() -> None:
-    with pytest.raises(Problem, match="not played by these bots"):
+    with pytest.raises(Problem, match="bots can’t play"):
         World(open_words.GAME)  # type: ignore[arg-type]
-    with pytest.raises(Problem, match="in numbers"):
+    with pytest.raises(Problem, match="no numeric observation"):
         env(hidden_hand.GAME)
     with pytest.raises(BadSetup, match="at least one match"):
         BatchEnv("tea-time", 4, players=["greedy", "greedy"])

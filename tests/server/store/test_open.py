@@ -25,7 +25,7 @@ def test_an_address_of_postgresql_is_left_to_it(url: str) -> None:
 
 @pytest.mark.parametrize("url", ["", "tables.db", "mysql://tea.example/tables", "sqlite:///", "sqlite://tables.db"])
 def test_other_addresses_are_refused(url: str) -> None:
-    with pytest.raises(StoreProblem, match="write sqlite:///FILE or postgresql://"):
+    with pytest.raises(StoreProblem, match="use sqlite:///FILE or postgresql://"):
         open_store(url)
 
 

@@ -79,7 +79,7 @@ async def test_a_backup_is_a_sqlite_file_of_that_moment(store_url: str, tmp_path
         await store.backup(copy)
         await add(store, 2, b"later", table="t00")
         everything = [each for each in await whole(store) if each.table != "t00"]
-        with pytest.raises(StoreProblem, match="there already"):
+        with pytest.raises(StoreProblem, match="already exists"):
             await store.backup(copy)
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert not (tmp_path / "copy.db.unfinished").exists()
@@ -92,7 +92,7 @@ async def test_a_backup_is_a_sqlite_file_of_that_moment(store_url: str, tmp_path
 async def test_a_backup_of_postgresql_that_fails_leaves_nothing_behind(postgres_url: str, tmp_path: Path) -> None:
     (tmp_path / "folder").write_text("")
     async with opened(postgres_url) as store:
-        with pytest.raises(StoreProblem, match="can't be used"):
+        with pytest.raises(StoreProblem, match="can’t be used"):
             await store.backup(tmp_path / "folder" / "copy.db")
     assert [one.name for one in tmp_path.iterdir()] == ["folder"]
 
@@ -162,10 +162,10 @@ async def test_servers_share_what_came_first(store_url: str) -> None:
 
 async def test_a_file_that_is_no_database_has_no_tables_to_give(tmp_path: Path) -> None:
     (tmp_path / "tables.db").write_text("Once upon a time there were three little sisters" * 50)
-    with pytest.raises(StoreProblem, match="not a SQLite database"):
+    with pytest.raises(StoreProblem, match="isn’t an SQLite database"):
         await whole(open_store(f"sqlite:///{tmp_path / 'tables.db'}"))
 
 
 async def test_a_postgresql_that_is_away_has_no_tables_to_give() -> None:
-    with pytest.raises(StoreProblem, match="does not answer"):
+    with pytest.raises(StoreProblem, match="doesn’t answer"):
         await whole(open_store("postgresql://127.0.0.1:1/nothing"))

@@ -4,17 +4,17 @@ home = Home
 back = Back
 close = Close
 language = Language
-offline = The server can't be reached. Check your connection and try again.
+offline = The server can’t be reached. Check your connection and try again.
 too-long = That is too long for the server.
-strange-answer = The server gave an answer that makes no sense here ({ $status }). Try again in a moment.
-nothing-here = There is nothing at this address. Perhaps a part of the link was lost on its way: ask for it once more.
-updated = Curiouser was updated: reload the page.
+strange-answer = The server gave an unexpected answer ({ $status }). Try again in a moment.
+nothing-here = There is nothing at this address. Perhaps part of the link got lost: ask for it again.
+updated = Curiouser has been updated: reload the page.
 reload = Reload
-opening = Laying the table …
+opening = Setting the table…
 closed = This table is closed.
-no-table = This table is not there any more.
+no-table = This table no longer exists.
 no-game = There is no such game here.
-nothing-to-see = Only those who play may look at this table.
+nothing-to-see = Only players can see this table.
 
 # Games
 game-adventures = Adventures
@@ -23,8 +23,8 @@ game-tea-time = Tea Time
 game-tic-tac-toe = Tic-tac-toe
 game-wordland = Wordland
 players = { $range ->
-    [one] For { $least } players
-   *[more] For { $least } to { $most } players
+    [one] Players: { $least }
+   *[more] Players: { $least } to { $most }
 }
 
 # A new table
@@ -46,9 +46,9 @@ name-usual = { $which ->
     [10] Pepper
    *[other] Saffron
 }
-variant = A variant from the lab: some numbers of the box are others here.
-how-many = How many play
-bots = How well bots play
+variant = A variant from the lab: some of the numbers differ from the box.
+how-many = How many players
+bots = How well the bots play
 bot-uniform = Daydreamer: plays anything
 bot-greedy = Quick: takes what glitters
 bot-level-1 = Level 1: a kitten
@@ -73,10 +73,10 @@ play-people = Make a table for friends
 waiting-room = Before the match
 copy = Copy the link
 copied = Copied
-copy-by-hand = To copy by hand
+copy-by-hand = Copy it by hand
 sit = Sit here
 seat-bot = Seat a bot
-seat-clear = Send the bot away
+seat-clear = Remove the bot
 seat-free = Free chair
 seat-away = away
 start = Begin
@@ -84,9 +84,9 @@ start-not-yet = { $free ->
     [one] One seat is still free
    *[other] { $free } seats are still free
 }
-wait-for-host = { $name } begins when everybody is here.
+wait-for-host = { $name } starts the match when everybody is here.
 add-here = Another player on this device
-join = Come to the table
+join = Join the table
 
 # At the table
 players-here = Players
@@ -95,54 +95,57 @@ is-to-move = to move
 your-turn = It’s your turn, { $name }.
 your-turn-short = Your turn
 waiting-for = Waiting for { $names }.
-just-a-moment = Just a moment …
-paused = The table pauses.
+just-a-moment = Just a moment…
+paused = The table is paused.
 over = The match is over.
 time-left = Time left:
 log = What happened
 log-empty = Nothing yet.
 rules = Rules
-talk = Talk
+talk = Chat
 talk-empty = Nobody has said anything yet.
 talk-say = Say something
-talk-send = Say
+talk-send = Send
 settings = Table and settings
 theme = Light or dark
-theme-auto = As the device
+theme-auto = Same as the device
 theme-light = Light
 theme-dark = Dark
 sounds = Sounds
-motion = Motion
+motion = Animation
 pause = Pause
-resume = Go on
+resume = Continue
 leave = Leave the table
 undo = Take back
-undo-asked = { $name } would like to take a move back.
-undo-waiting = A move may be taken back; somebody is being asked.
+undo-asked = { $name } would like to take back a move.
+undo-waiting = Waiting for somebody to agree to taking back a move.
 undo-yes = Of course
-undo-no = Rather not
+undo-no = I’d rather not
 hint = Hint
 hint-show = Show me
-hint-thinking = Let me think …
-hint-chance = { $chance } % to win (± { $error })
-hint-score = { $score } points at the end (± { $error })
+hint-thinking = Let me think…
+hint-chance = { $chance }% to win (±{ $error })
+hint-score = { $score ->
+    [one] one point
+   *[other] { $score } points
+} at the end (±{ $error })
 hint-sure = { $won ->
     [yes] A win, whatever happens
    *[no] Lost against good play
 }
 hint-others = { $count ->
-    [one] Another move looks weaker.
+    [one] The only other move looks weaker.
    *[other] { $count } other moves look weaker.
 }
-hint-how = From what you know, with everybody playing on sensibly. ± is half of a 95 % interval.
+hint-how = Based on what you know, if everybody plays sensibly. ± is half of a 95% interval.
 why = Why?
 why-rule = Why? Rule { $rule }
-line-lost = The line is lost. Trying again …
-line-lost-sending = The line is lost. Your move is kept and will be sent.
+line-lost = Connection lost. Trying again…
+line-lost-sending = Connection lost. Your move is saved and will be sent.
 hand-on = Hand the device to { $name }.
 hand-on-ready = I am { $name }
 any-moves = Your moves
-any-facts = The table as the server tells it
+any-facts = The table as the server sees it
 
 # The end
 draw = A draw
@@ -154,32 +157,32 @@ won-you = { $count ->
     [0] You win
    *[other] You win together with { $names }
 }
-rematch = Once more
+rematch = Play again
 try-again = Try again
-again-yes = Yes, once more
-again-said = for one more
+again-yes = Yes, play again
+again-said = wants to play again
 days-left = { $count ->
     [one] a day
    *[other] { $count } days
 }
 log-laying = { $count ->
-    [one] The table is laid: one line
-   *[other] The table is laid: { $count } lines
+    [one] Setup (one line)
+   *[other] Setup ({ $count } lines)
 }
-tie-broken = Equal points: the rules say who comes first.
+tie-broken = Tied on points: the rules decide who comes first.
 account = Where the points come from
-account-total = In all
+account-total = Total
 result = The result
 last-result = The last result
-next-asked = Somebody would like one more match.
+next-asked = Somebody would like to play again.
 next-begun = The next match has begun.
 look-at-table = Look at the table
-look-back = Look back
+look-back = Replay
 
 # Talk and the log
 somebody = Somebody
 said = { $name }: { $text }
-took-back = { $name } takes a move back.
+took-back = { $name } takes back a move.
 emote-hello = Hello!
 emote-well-played = Well played!
 emote-thanks = Thank you!
@@ -189,34 +192,34 @@ emote-laugh = Ha ha!
 emote-wow = Curiouser and curiouser!
 emote-tea = More tea?
 emote-goodbye = Goodbye!
-log-joined = { $name } comes to the table.
+log-joined = { $name } joins the table.
 log-left = { $name } leaves the table.
 log-kicked = { $name } was asked to leave.
 log-seated = { $name } sits down.
-log-stood = { $name } frees a chair.
+log-stood = { $name } gives up a chair.
 log-started = The match begins.
 log-ran-out = Time is up for { $seat }.
 log-paused = { $name } asks for a pause.
-log-resumed = The match goes on.
-log-rematched = A new match is laid out.
+log-resumed = The match continues.
+log-rematched = A new match is set up.
 log-closed = The table is closed.
-log-changed = { $name } changes what the table plays by.
-log-named = Somebody is called { $name } now.
-log-handed-over = { $name } is the host now.
+log-changed = { $name } changes the table settings.
+log-named = Somebody is now called { $name }.
+log-handed-over = { $name } is now the host.
 
 # The first page
 skip = Skip to the game
-choose-game = What shall we play?
+choose-game = What would you like to play?
 day-link = Deal of the day
 warm-up = Or, to warm up:
 play-now = Play now
-with-friends = With friends …
-blurb-adventures = Race along the garden path, gather cookies, and mind the hole.
-blurb-wordland = Say a word on the topic before the pot whistles, without the forbidden letters.
-blurb-tea-time = Take guests from the table; their looking-glass twins take them away again.
+with-friends = With friends…
+blurb-adventures = Race along the garden path, collect cookies, and mind the Hole.
+blurb-wordland = Say a word on the topic before the teapot stops, without the forbidden letters.
+blurb-tea-time = Collect guests from the table, but beware: their mirror images send them home.
 blurb-tea-for-two = A duel of two teapots, card against card, cake by cake.
 by-code = Have a code?
-by-code-how = The four letters that your friends told you.
+by-code-how = The four-letter code from your friends.
 tables-open = Tables with free chairs
 tables-more = { $count ->
     [one] Show one more table
@@ -227,48 +230,51 @@ seats-free = { $free ->
    *[other] { $free } free chairs
 }
 status-waiting = waiting for players
-status-ready = about to begin
-status-may-begin = you can begin
+status-ready = about to start
+status-may-begin = you can start
 status-playing = in play
-status-over = finished: look at the result, or once more
+status-over = finished: see the result, or play again
 status-your-turn = it’s your turn
 status-closed = closed
 status-unknown = …
 
 # What a table agrees on
-more-options = More choices
+more-options = More options
 words-language = Language of the words
-children = Children play along
-children-any = No free talk, and only who has the link or the code comes to the table.
-children-adventures = Hands of two cards and an easier Hole; no free talk, and only who has the link or the code comes to the table.
-children-wordland = Topics for children and one forbidden letter; no free talk, and only who has the link or the code comes to the table.
-clock = Time for a turn
+children = Children are playing
+children-any = No free chat, and only people with the link or the code can join.
+children-adventures = Hands of two cards and an easier Hole; no free chat, and only people with the link or the code can join.
+children-wordland = Topics for children and one forbidden letter; no free chat, and only people with the link or the code can join.
+clock = Time per turn
 clock-0 = As long as you like
 clock-30 = 30 seconds
 clock-90 = A minute and a half
 clock-300 = 5 minutes
 clock-86400 = A day
 clock-259200 = Three days
-clock-other = { $seconds } seconds
+clock-other = { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
 late = When time is up
-late-bot = A bot plays on until they are back
+late-bot = A bot plays until they are back
 late-move = A bot makes that one move
-chat = How people talk
-chat-free = Freely
-chat-emotes = With ready-made words
-chat-off = Not at all
-watch = Who may look on
+chat = Chat
+chat-free = Free chat
+chat-emotes = Quick phrases only
+chat-off = No chat
+watch = Who can watch
 watch-anyone = Anybody with the link
-watch-people = Those who have joined
-watch-nobody = Only those who play
+watch-people = People who have joined
+watch-nobody = Players only
 hints = Hints
-hints-how = Whoever is to move may ask which moves look best.
+hints-how = On your turn you can ask which moves look best.
 listed = Open to everybody
-listed-how = The table is shown on the first page while chairs are free.
+listed-how = The table is shown on the home page while chairs are free.
 option-open_hands = Open hands
 how-open_hands = Everybody sees all cards: good for a first game.
 option-easy_hole = An easier Hole
-how-easy_hole = After a failed try a card lets you walk out.
+how-easy_hole = After a failed try you can play a card to walk out.
 option-advanced = The advanced game
 how-advanced = With characters and their powers.
 option-madness = Forbidden letters
@@ -276,68 +282,68 @@ values-madness = { $value ->
     [0] As usual
    *[other] { $value }
 }
-option-seconds = Seconds on the pot
+option-seconds = Seconds the teapot plays
 values-seconds = { $value ->
     [0] As usual
    *[other] { $value }
 }
-option-careful = Careful in the chat, too
+option-careful = Careful in the chat too
 how-careful = A forbidden letter there puts you out as well.
 option-need_winner = One winner only
-how-need_winner = The last scoring card decides a tie.
+how-need_winner = The last scoring card breaks a tie.
 option-teapot = Around one screen
 how-teapot = Everybody speaks aloud; the screen is the teapot.
-agreed = What was agreed on
-agreed-clock = Time for a turn: { $clock }
+agreed = Table settings
+agreed-clock = Time per turn: { $clock }
 agreed-late-move = When time is up, a bot makes that one move
-agreed-watch-people = Only those who have joined look on
-agreed-watch-nobody = Nobody looks on
-agreed-chat-emotes = Ready-made words only
-agreed-chat-off = No talk
+agreed-watch-people = Only people who have joined can watch
+agreed-watch-nobody = Nobody can watch
+agreed-chat-emotes = Quick phrases only
+agreed-chat-off = No chat
 agreed-no-hints = No hints
 change = Change the table
-change-do = Agree on this
+change-do = Save changes
 
 # Inviting and hosting
 invite = Invite
-invited = { $name } has laid a table for you.
-invitation = Come and play { $game }! The code of the table is { $code }.
+invited = { $name } has set a table for you.
+invitation = Come and play { $game }! The table’s code is { $code }.
 code-to-tell = The code to tell your friends
 qr = The link to this table as a QR code
 share = Share
-luck-sealed = The luck of this match is sealed already. At the end the seal is opened, and anybody can check it.
+luck-sealed = The luck of this match is already sealed. The seal is opened at the end, and anybody can check it.
 seal = The seal
-seal-how = The fingerprint of all luck of this match, published before the deal. This device remembers it, and compares it at the end.
-word-added = This device has added a word of chance of its own: nobody can have chosen the luck before.
-seal-changed = The seal of this match is not the one that this device saw before the deal. Somebody may have chosen its luck; keep the record.
-word-missing = The word that this device added to the luck is missing from it, though the server had taken it. Somebody may have chosen the luck; keep the record.
+seal-how = The fingerprint of all the luck in this match, published before the deal. This device remembers it and compares it at the end.
+word-added = This device has added its own random word, so nobody can have fixed the shuffle.
+seal-changed = The seal of this match isn’t the one that this device saw before the deal. Somebody may have chosen its luck; keep the record.
+word-missing = The random word from this device is missing, although the server accepted it. Somebody may have chosen the luck; keep the record.
 fill-bots = { $free ->
-    [one] Seat a bot on the free chair
-   *[other] Seat bots on all { $free } free chairs
+    [one] Put a bot in the free chair
+   *[other] Put bots in all { $free } free chairs
 }
 their-name = Their name
 add-here-do = Add them
 host = host
 you = you
-bot-stands-in = a bot stands in
+bot-stands-in = a bot is standing in
 play-again = I’m back
 let-bot = Let a bot play for me
-let-bot-them = Let a bot play on
-host-silent = { $name }, the host, may be gone. After an hour without a sign of them any player can take over.
+let-bot-them = Let a bot play for them
+host-silent = { $name }, the host, may be gone. If they stay silent for an hour, any player can take over.
 take-over = Become the host
-pause-long = The pause has been long: any player may go on.
-mute = Mute their talk
-unmute = Listen again
-silence = Silence for everybody
-unsilence = Let them talk again
-silenced = may not talk
+pause-long = It has been a long pause: any player can continue the match.
+mute = Hide their messages
+unmute = Show their messages
+silence = Mute for everybody
+unsilence = Unmute
+silenced = muted
 person-more = More about { $name }
 rename = Change my name
-stand = Stand up and look on
-stand-playing = Stand up; a bot plays on
+stand = Stand up and watch
+stand-playing = Stand up and let a bot play
 give = Give it
 give-chair = Give them a chair
-give-which = Give them the chair of
+give-which = Give them this player’s chair:
 give-seat-of = Give them the chair of { $name }
 give-own-which = Give my chair to
 give-own = Give my chair to { $name }
@@ -346,31 +352,31 @@ kick = Ask to leave
 joined-only = At the table without a chair
 sure = { $label }: sure?
 onlookers = { $count ->
-    [one] One person looks on.
-   *[other] { $count } people look on.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
 at-table = At this table
 close-table = Close the table
-other-device = Go on elsewhere
-other-device-how = This link is your seat: open it on another device and play on there. Give it to nobody else.
+other-device = Continue on another device
+other-device-how = This link is your seat: open it on another device to play there. Don’t give it to anybody else.
 own-link = Copy my own link
 new-link = New link for me
-new-link-how = With a new link the old ones stop working. This device goes on by itself.
+new-link-how = With a new link the old ones stop working. Nothing changes on this device.
 new-link-done = You have a new link; the old ones no longer work.
 this-device = On this device
 notices = Tell me when it’s my turn
-notices-how = While you look elsewhere; where the server can, even when this page is closed.
-webhook = Call an address on my turns
+notices-how = When this page is in the background and, if the server allows it, even when it is closed.
+webhook = Call a URL when it’s my turn
 webhook-save = Call it
-webhook-end = No more calls
-webhook-how = For those who run a service of their own: it hears of your turns while you are away.
+webhook-end = Stop calling it
+webhook-how = For people who run their own service: it is told when it’s your turn while you are away.
 webhook-on = It is called when it’s your turn and you are away, from every table where you sit on this device.
 talk-unread = { $count ->
-    [one] Talk, one new
-   *[other] Talk, { $count } new
+    [one] Chat, one new
+   *[other] Chat, { $count } new
 }
-emotes = Say it quickly
-question = What is asked
+emotes = Quick phrases
+question = Your decision
 record-save = Save the record
 record-check = Check it yourself
 
@@ -378,29 +384,29 @@ record-check = Check it yourself
 learn = First game
 learn-none = There is no guided first game here yet; the rules are short.
 learn-step = Step { $at } of { $of }
-learn-other = A fine idea for later; here, do what the lesson asks.
+learn-other = A fine idea for later; for now, do what the lesson asks.
 tv = Show the table on a big screen
-no-network = You are offline. Tables need a connection; this page comes back by itself.
+no-network = You are offline. Tables need a connection; this page reconnects by itself.
 play-it = Play it
-rules-search = Look for a word or a number
+rules-search = Search for a word or a number
 rules-found = { $count ->
     [one] One rule found
    *[other] { $count } rules found
 }
-rules-none = No rule speaks of that.
+rules-none = No rule mentions that.
 rules-kinds = Show only
 kind-book = From the rulebook
 kind-ruling = Our rulings
-kind-ruling-how = Where the rulebook is silent, or says two things, we had to decide.
-kind-rebuilt = Rebuilt by us
-kind-rebuilt-how = What the rulebook shows in a picture only, or not at all; we have filled it in.
-rebuilt-adventures-characters = Who plays: the rulebook names the Hatter and the Queen, Alice and the White Rabbit came with us.
-rebuilt-adventures-spaces = Which of the twelve spaces is which. The rulebook has a picture of them and no list.
+kind-ruling-how = Where the rulebook is silent or contradicts itself, we had to decide.
+kind-rebuilt = Reconstructed by us
+kind-rebuilt-how = What the rulebook shows only in a picture, or not at all; we have filled it in.
+rebuilt-adventures-characters = The characters: the rulebook names the Hatter and the Queen; we added Alice and the White Rabbit.
+rebuilt-adventures-spaces = Which of the twelve spaces is which. The rulebook shows them in a picture but has no list.
 rebuilt-adventures-numbers = The numbers on the spaces, which the spinner reads at the Small Cookies.
 rebuilt-wordland-scoring = The points on the scoring cards, for each number of players.
-rebuilt-wordland-lexicon = The topics, and how often each letter is in its pile; in each language from scratch.
+rebuilt-wordland-lexicon = The topics and how many cards each letter has, from scratch in each language. The English topics are British, with American words too.
 rebuilt-tea-time-characters = The sixth character. The rulebook names five.
-rebuilt-tea-for-two-start_stars = The stars on the cards of the first decks: one each, and none on a White Rabbit.
+rebuilt-tea-for-two-start_stars = The stars on the cards of the starting decks: one each, and none on a White Rabbit.
 rebuilt-tea-for-two-stack_stars = The stars on the cards of the five stacks: 1, 1, 2, 2 and 3 in each.
 rebuilt-tea-for-two-watch = The order of the five spaces around the watch.
 rebuilt-tea-for-two-missions = Which two missions share a tile.

@@ -1,36 +1,49 @@
 title = Curiouser
-motto = Cztery gry z Krainy Czarów, a na herbatę i tak wszyscy spóźnieni.
+motto = Cztery gry z Krainy Czarów, a na herbatkę i tak wszyscy spóźnieni.
 home = Strona główna
 back = Wróć
 close = Zamknij
 language = Język
 offline = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.
-too-long = To za długie dla serwera.
-strange-answer = Serwer odpowiedział coś niezrozumiałego ({ $status }). Spróbuj za chwilę.
+too-long = To za długie; serwer tego nie przyjmie.
+strange-answer = Serwer odpowiedział coś niezrozumiałego ({ $status }). Spróbuj jeszcze raz za chwilę.
 nothing-here = Pod tym adresem nic nie ma. Może po drodze zgubił się kawałek linku: poproś o niego jeszcze raz.
 updated = Curiouser ma nową wersję: odśwież stronę.
 reload = Odśwież
-opening = Nakrywamy do stołu …
+opening = Nakrywamy do stołu…
 closed = Ten stół jest zamknięty.
 no-table = Tego stołu już nie ma.
 no-game = Takiej gry tu nie ma.
-nothing-to-see = Na ten stół mogą patrzeć tylko grający.
+nothing-to-see = Ten stół widzą tylko gracze.
 
-# Games
+# Gry
 game-adventures = Przygody
+    .acc = Przygody
 game-tea-for-two = Herbatka dla dwojga
+    .acc = Herbatkę dla dwojga
 game-tea-time = Herbatka
+    .acc = Herbatkę
 game-tic-tac-toe = Kółko i krzyżyk
+    .acc = kółko i krzyżyk
 game-wordland = Kraina słów
+    .acc = Krainę słów
 players = { $range ->
-    [one] Dla { $least } osób
-   *[more] Od { $least } do { $most } osób
+    [one] { $least ->
+        [one] Dla 1 osoby
+        [few] Dla { $least } osób
+       *[many] Dla { $least } osób
+    }
+   *[more] { $most ->
+        [one] Od { $least } do { $most } osoby
+        [few] Od { $least } do { $most } osób
+       *[many] Od { $least } do { $most } osób
+    }
 }
 
-# A new table
+# Nowy stół
 tables-left = Wróć do swoich stołów
 code = Kod
-code-enter = Siadam
+code-enter = Dołącz
 your-name = Twoje imię
 name-usual = { $which ->
     [0] Piernik
@@ -46,11 +59,11 @@ name-usual = { $which ->
     [10] Łyżeczka
    *[other] Szafran
 }
-variant = Wariant z laboratorium: niektóre liczby z pudełka są tu inne.
-how-many = Ile osób gra
-bots = Jak dobrze grają boty
-bot-uniform = Marzyciel: gra byle co
-bot-greedy = Prędki: bierze, co się świeci
+variant = Wariant z laboratorium: niektóre liczby są inne niż w pudełku.
+how-many = Liczba graczy
+bots = Poziom botów
+bot-uniform = Marzyciel: gra, co popadnie
+bot-greedy = Prędki: łapie, co się świeci
 bot-level-1 = Poziom 1: kociak
 bot-level-2 = Poziom 2: suseł
 bot-level-3 = Poziom 3: zając
@@ -67,18 +80,18 @@ bot-name = { $seat ->
    *[other] Cieśla
 }
 play-bots = Graj od razu, z botami
-play-people = Nakryj stół dla znajomych
+play-people = Załóż stół dla znajomych
 
-# The waiting room
-waiting-room = Przed partią
+# Przed grą
+waiting-room = Przed grą
 copy = Skopiuj link
 copied = Skopiowano
-copy-by-hand = Do skopiowania ręcznie
+copy-by-hand = Skopiuj ręcznie
 sit = Siadam tutaj
 seat-bot = Posadź bota
-seat-clear = Odpraw bota
+seat-clear = Odeślij bota
 seat-free = Wolne miejsce
-seat-away = poza stołem
+seat-away = nie ma przy stole
 start = Zaczynamy
 start-not-yet = { $free ->
     [one] Jedno miejsce jest jeszcze wolne
@@ -86,17 +99,17 @@ start-not-yet = { $free ->
    *[many] { $free } miejsc jest jeszcze wolnych
 }
 wait-for-host = { $name } zacznie, gdy wszyscy będą na miejscu.
-add-here = Jeszcze jedna osoba na tym urządzeniu
+add-here = Jeszcze ktoś na tym urządzeniu
 join = Siadam do stołu
 
-# At the table
+# Przy stole
 players-here = Przy stole
 score = Punkty:
-is-to-move = na ruchu
+is-to-move = teraz gra
 your-turn = Twoja kolej, { $name }.
 your-turn-short = Twoja kolej
-waiting-for = Teraz kolej na: { $names }.
-just-a-moment = Chwileczkę …
+waiting-for = Teraz gra { $names }.
+just-a-moment = Chwileczkę…
 paused = Przerwa przy stole.
 over = Koniec partii.
 time-left = Zostało:
@@ -113,75 +126,75 @@ theme-auto = Jak urządzenie
 theme-light = Jasno
 theme-dark = Ciemno
 sounds = Dźwięki
-motion = Ruch na ekranie
+motion = Animacje
 pause = Przerwa
 resume = Gramy dalej
 leave = Odejdź od stołu
 undo = Cofnij
-undo-asked = { $name } prosi o cofnięcie ruchu.
-undo-waiting = Ktoś prosi o cofnięcie ruchu, czekamy na odpowiedź.
+undo-asked = { $name } chce cofnąć ruch.
+undo-waiting = Ktoś chce cofnąć ruch; czekamy na zgodę pozostałych.
 undo-yes = Proszę bardzo
 undo-no = Raczej nie
 hint = Podpowiedź
 hint-show = Pokaż
-hint-thinking = Niech pomyślę …
-hint-chance = { $chance } % na wygraną (± { $error })
-hint-score = punkty na koniec: { $score } (± { $error })
+hint-thinking = Niech pomyślę…
+hint-chance = { $chance }% szans na wygraną (±{ $error })
+hint-score = przewidywane punkty: { $score } (±{ $error })
 hint-sure = { $won ->
     [yes] Wygrana, cokolwiek się stanie
-   *[no] Przegrana, jeśli druga strona zagra dobrze
+   *[no] Przegrana, jeśli przeciwnik zagra dobrze
 }
 hint-others = { $count ->
-    [one] Jeszcze jeden ruch wygląda słabiej.
+    [one] Jedyny inny ruch wygląda słabiej.
     [few] Pozostałe { $count } ruchy wyglądają słabiej.
    *[many] Pozostałych { $count } ruchów wygląda słabiej.
 }
-hint-how = Na podstawie tego, co wiesz, gdy wszyscy grają dalej rozsądnie. ± to połowa przedziału 95 %.
+hint-how = Obliczone z tego, co wiesz, przy założeniu, że wszyscy grają dalej rozsądnie. Wartość po ± to połowa 95-procentowego przedziału ufności.
 why = Dlaczego?
 why-rule = Dlaczego? Zasada { $rule }
-line-lost = Połączenie zerwane. Próbujemy dalej …
-line-lost-sending = Połączenie zerwane. Twój ruch czeka i zostanie wysłany.
-hand-on = Podaj urządzenie dalej: teraz { $name }.
+line-lost = Połączenie zerwane. Łączymy się ponownie…
+line-lost-sending = Połączenie zerwane. Twój ruch zostanie wysłany, gdy wróci.
+hand-on = Podaj urządzenie dalej: teraz gra { $name }.
 hand-on-ready = To ja, { $name }
 any-moves = Twoje ruchy
-any-facts = Stół tak, jak go widzi serwer
+any-facts = Stół z punktu widzenia serwera
 
-# The end
+# Koniec
 draw = Remis
 won = { $count ->
     [one] Wygrywa { $names }
-    [few] Wspólnie wygrywają: { $names }
-   *[many] Wspólnie wygrywają: { $names }
+    [few] Wygrywają razem { $names }
+   *[many] Wygrywają razem { $names }
 }
 won-you = { $count ->
     [0] Wygrywasz
-   *[other] Wygrywasz, a razem z tobą: { $names }
+   *[other] Wygrywasz razem z innymi ({ $names })
 }
 rematch = Jeszcze raz
 try-again = Spróbuj jeszcze raz
 again-yes = Tak, jeszcze raz
-again-said = chce jeszcze raz
+again-said = chce zagrać jeszcze raz
 days-left = { $count ->
     [one] dzień
     [few] { $count } dni
    *[many] { $count } dni
 }
 log-laying = { $count ->
-    [one] Stół nakryty: jedna linijka
-    [few] Stół nakryty: { $count } linijki
-   *[many] Stół nakryty: { $count } linijek
+    [one] Nakrywanie do stołu (jedno zdarzenie)
+    [few] Nakrywanie do stołu ({ $count } zdarzenia)
+   *[many] Nakrywanie do stołu ({ $count } zdarzeń)
 }
-tie-broken = Tyle samo punktów: o kolejności rozstrzygają zasady.
-account = Skąd są punkty
+tie-broken = Tyle samo punktów: o miejscach decydują zasady remisu.
+account = Skąd te punkty
 account-total = Razem
 result = Wynik
 last-result = Ostatni wynik
 next-asked = Ktoś chce zagrać jeszcze raz.
 next-begun = Następna partia już trwa.
-look-at-table = Popatrz na stół
+look-at-table = Zobacz stół
 look-back = Zobacz, jak było
 
-# Talk and the log
+# Rozmowa i dziennik
 somebody = Ktoś
 said = { $name }: { $text }
 took-back = { $name } cofa ruch.
@@ -189,42 +202,42 @@ emote-hello = Cześć!
 emote-well-played = Pięknie zagrane!
 emote-thanks = Dziękuję!
 emote-oops = Ojej!
-emote-hurry = Późno, późno!
+emote-hurry = O rety, spóźnię się!
 emote-laugh = Ha, ha!
-emote-wow = Coraz ciekawiej!
+emote-wow = Coraz dziwniej i dziwniej!
 emote-tea = Jeszcze herbaty?
 emote-goodbye = Do zobaczenia!
-log-joined = { $name } przychodzi do stołu.
+log-joined = { $name } dołącza do stołu.
 log-left = { $name } odchodzi od stołu.
-log-kicked = { $name } musi odejść od stołu.
+log-kicked = Gospodarz wyprasza gracza { $name }.
 log-seated = { $name } siada.
 log-stood = { $name } zwalnia krzesło.
 log-started = Partia się zaczyna.
-log-ran-out = Czas minął: { $seat }.
+log-ran-out = { $seat }: czas minął.
 log-paused = { $name } prosi o przerwę.
 log-resumed = Gramy dalej.
-log-rematched = Nakryte do nowej partii.
+log-rematched = Stół nakryty do nowej partii.
 log-closed = Stół jest zamknięty.
-log-changed = { $name } zmienia ustalenia przy stole.
+log-changed = { $name } zmienia ustalenia.
 log-named = Ktoś nazywa się teraz { $name }.
-log-handed-over = Rolę gospodarza ma teraz { $name }.
+log-handed-over = Gospodarzem stołu jest teraz { $name }.
 
 # Sprawdzanie zapisu
 lab-page = Laboratorium
 history-page = Twoje partie
-check-title = Sprawdź to samodzielnie
+check-title = Sprawdź partię u siebie
 
-# The first page
+# Strona główna
 skip = Przejdź do gry
 choose-game = W co gramy?
 day-link = Rozdanie dnia
 warm-up = Albo na rozgrzewkę:
 play-now = Graj od razu
-with-friends = Ze znajomymi …
-blurb-adventures = Wyścig ogrodową ścieżką: zbieraj ciastka i uważaj na norę.
-blurb-wordland = Powiedz słowo na temat, zanim czajnik zagwiżdże, i bez zakazanych liter.
-blurb-tea-time = Zapraszaj gości od stołu; ich lustrzane odbicia zabiorą ich z powrotem.
-blurb-tea-for-two = Pojedynek dwóch czajników: karta na kartę, ciastko za ciastkiem.
+with-friends = Ze znajomymi…
+blurb-adventures = Wyścig po ogrodzie: zbieraj ciasteczka i nie wpadnij do Króliczej Nory.
+blurb-wordland = Powiedz słowo na temat, zanim imbryk przestanie grać – byle bez zakazanych liter.
+blurb-tea-time = Zbieraj gości ze stołu, ale uważaj: ich lustrzane odbicia znów ci ich odbiorą.
+blurb-tea-for-two = Pojedynek przy herbacie: karta przeciw karcie, o gwiazdki i ciasta.
 by-code = Masz kod?
 by-code-how = Cztery litery od znajomych.
 tables-open = Stoły z wolnymi krzesłami
@@ -247,13 +260,13 @@ status-your-turn = twoja kolej
 status-closed = zamknięty
 status-unknown = …
 
-# What a table agrees on
-more-options = Więcej możliwości
+# Ustalenia przy stole
+more-options = Więcej opcji
 words-language = Język słów
 children = Grają też dzieci
-children-any = Bez swobodnych rozmów; do stołu przyjdzie tylko ten, kto ma link albo kod.
-children-adventures = Po dwie karty na ręce i łatwiejsza nora; bez swobodnych rozmów; do stołu przyjdzie tylko ten, kto ma link albo kod.
-children-wordland = Tematy dla dzieci i jedna zakazana litera; bez swobodnych rozmów; do stołu przyjdzie tylko ten, kto ma link albo kod.
+children-any = Bez swobodnych rozmów; do stołu dołączy tylko ten, kto ma link albo kod.
+children-adventures = Po dwie karty na ręce i łatwiejsza Nora; bez swobodnych rozmów; do stołu dołączy tylko ten, kto ma link albo kod.
+children-wordland = Tematy dla dzieci i jedna zakazana litera; bez swobodnych rozmów; do stołu dołączy tylko ten, kto ma link albo kod.
 clock = Czas na ruch
 clock-0 = Bez pośpiechu
 clock-30 = 30 sekund
@@ -261,68 +274,68 @@ clock-90 = Półtorej minuty
 clock-300 = 5 minut
 clock-86400 = Doba
 clock-259200 = Trzy doby
-clock-other = { $seconds } s
+clock-other = { $seconds } s
 late = Gdy czas minie
-late-bot = Gra bot, aż ktoś wróci
+late-bot = Gra bot, dopóki gracz nie wróci
 late-move = Bot robi tylko ten jeden ruch
 chat = Jak rozmawiamy
 chat-free = Swobodnie
 chat-emotes = Gotowymi zwrotami
 chat-off = Wcale
-watch = Kto może patrzeć
+watch = Kto może oglądać
 watch-anyone = Każdy, kto ma link
-watch-people = Ci, którzy dołączyli
-watch-nobody = Tylko grający
+watch-people = Tylko ci, którzy dołączyli
+watch-nobody = Tylko gracze
 hints = Podpowiedzi
-hints-how = Przy ruchu można zapytać, które zagrania wyglądają najlepiej.
-listed = Otwarty dla wszystkich
-listed-how = Póki są wolne krzesła, stół widać na stronie głównej.
-option-open_hands = Odkryte karty
-how-open_hands = Wszyscy widzą wszystkie karty: dobre na pierwszy raz.
-option-easy_hole = Łatwiejsza nora
-how-easy_hole = Po nieudanej próbie można wyjść za kartę.
-option-advanced = Gra zaawansowana
-how-advanced = Z postaciami i ich mocami.
+hints-how = W swojej kolejce można zapytać, które ruchy wyglądają najlepiej.
+listed = Stół otwarty dla wszystkich
+listed-how = Dopóki są wolne krzesła, stół widać na stronie głównej.
+option-open_hands = Otwarte karty
+how-open_hands = Wszyscy widzą karty wszystkich: dobre na pierwszy raz.
+option-easy_hole = Łatwiejsza Nora
+how-easy_hole = Po nieudanej próbie można wyjść, zagrywając kartę.
+option-advanced = Wariant zaawansowany
+how-advanced = Z postaciami i ich zdolnościami.
 option-madness = Zakazane litery
 values-madness = { $value ->
     [0] Jak zwykle
    *[other] { $value }
 }
-option-seconds = Sekundy na czajniku
+option-seconds = Ile sekund gra imbryk
 values-seconds = { $value ->
     [0] Jak zwykle
    *[other] { $value }
 }
-option-careful = Ostrożnie też w rozmowie
-how-careful = Zakazana litera w rozmowie też kończy rundę.
-option-need_winner = Wygrywa jedna osoba
-how-need_winner = O remisie rozstrzyga ostatnia karta punktów.
+option-careful = Ostrożnie także na czacie
+how-careful = Za zakazaną literę na czacie też się odpada.
+option-need_winner = Tylko jeden zwycięzca
+how-need_winner = Remis rozstrzyga ostatnia karta punktacji.
 option-teapot = Wokół jednego ekranu
-how-teapot = Wszyscy mówią na głos, ekran jest czajnikiem.
+how-teapot = Wszyscy mówią na głos, a ekran jest imbrykiem.
 agreed = Ustalenia
 agreed-clock = Czas na ruch: { $clock }
 agreed-late-move = Gdy czas minie, bot robi jeden ruch
-agreed-watch-people = Patrzą tylko ci, którzy dołączyli
-agreed-watch-nobody = Nikt nie patrzy
+agreed-watch-people = Oglądają tylko ci, którzy dołączyli
+agreed-watch-nobody = Bez widzów
 agreed-chat-emotes = Tylko gotowe zwroty
 agreed-chat-off = Bez rozmów
 agreed-no-hints = Bez podpowiedzi
 change = Zmień ustalenia
 change-do = Tak gramy
 
-# Inviting and hosting
+# Zapraszanie i rola gospodarza
 invite = Zaproś
-invited = { $name } nakrywa dla ciebie do stołu.
-invitation = Zagrajmy: { $game }! Kod stołu to { $code }.
+invited = { $name } zaprasza cię do stołu.
+invitation = Zagrajmy w { $game_acc }! Kod stołu to { $code }.
 code-to-tell = Kod dla znajomych
 qr = Link do tego stołu jako kod QR
 share = Udostępnij
-luck-sealed = Los tej partii jest już zapieczętowany. Na końcu pieczęć się otworzy i każdy może ją sprawdzić.
+luck-sealed = Los tej partii jest już zapieczętowany. Po partii pieczęć zostanie otwarta i każdy będzie mógł ją sprawdzić.
 seal = Pieczęć
-seal-how = Odcisk całego losu tej partii, ogłoszony przed rozdaniem. To urządzenie go pamięta i porówna na końcu.
-word-added = To urządzenie dorzuciło własne losowe słowo: nikt nie mógł wybrać losu wcześniej.
-seal-changed = Pieczęć tej partii nie jest tą, którą to urządzenie widziało przed rozdaniem. Ktoś mógł wybrać jej los; zachowaj zapis.
-word-missing = W losie tej partii brakuje słowa, które dorzuciło to urządzenie, choć serwer je przyjął. Ktoś mógł wybrać los; zachowaj zapis.
+seal-how = Cyfrowy odcisk całego losu tej partii, ogłoszony przed rozdaniem. To urządzenie go zapamięta i porówna na końcu.
+word-added = To urządzenie dorzuciło do losowania własne przypadkowe słowo, więc nikt nie mógł ustawić rozdania.
+seal-changed = Pieczęć tej partii jest inna niż ta, którą to urządzenie widziało przed rozdaniem. Ktoś mógł ustawić rozdanie; zachowaj zapis.
+word-missing = W losowaniu tej partii brakuje słowa, które dorzuciło to urządzenie, choć serwer je przyjął. Ktoś mógł ustawić rozdanie; zachowaj zapis.
 fill-bots = { $free ->
     [one] Posadź bota na wolnym miejscu
     [few] Posadź boty na { $free } wolnych miejscach
@@ -335,67 +348,67 @@ you = ty
 bot-stands-in = gra bot
 play-again = Wracam do gry
 let-bot = Niech bot zagra za mnie
-let-bot-them = Niech dalej gra bot
-host-silent = { $name }, gospodarz stołu, być może już nie wróci. Po godzinie ciszy każdy z graczy może przejąć jego rolę.
+let-bot-them = Niech gra bot
+host-silent = Gospodarz stołu ({ $name }) może już nie wrócić. Jeśli przez godzinę się nie odezwie, jego rolę może przejąć każdy z graczy.
 take-over = Przejmij rolę gospodarza
-pause-long = Przerwa trwa długo: każdy z graczy może ją zakończyć.
-mute = Wycisz rozmowę
-unmute = Słuchaj znowu
+pause-long = Przerwa się przedłuża: każdy z graczy może ją zakończyć.
+mute = Wycisz tę osobę
+unmute = Wyłącz wyciszenie
 silence = Wycisz dla wszystkich
-unsilence = Pozwól znowu mówić
-silenced = bez głosu
-person-more = Więcej o: { $name }
+unsilence = Pozwól znowu pisać
+silenced = bez prawa głosu
+person-more = { $name }: więcej
 rename = Zmień moje imię
-stand = Wstaję i patrzę
-stand-playing = Wstaję, dalej gra bot
+stand = Wstaję i tylko patrzę
+stand-playing = Wstaję; dalej gra bot
 give = Oddaj
-give-chair = Daj krzesło
-give-which = Czyje krzesło dać
-give-seat-of = Daj krzesło, na którym siedzi { $name }
+give-chair = Oddaj krzesło tej osobie
+give-which = Czyje krzesło oddać
+give-seat-of = Oddaj krzesło, na którym siedzi { $name }
 give-own-which = Komu oddać moje krzesło
-give-own = Oddaję krzesło: { $name }
+give-own = Moje krzesło dostaje { $name }
 hand-over = Oddaj rolę gospodarza
 kick = Wyproś
-joined-only = Przy stole bez krzesła
+joined-only = Przy stole, ale bez krzesła
 sure = { $label }: na pewno?
 onlookers = { $count ->
-    [one] Patrzy jedna osoba.
-    [few] Patrzą { $count } osoby.
-   *[many] Patrzy { $count } osób.
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $count } osoby.
+   *[many] Ogląda { $count } osób.
 }
 at-table = Przy tym stole
 close-table = Zamknij stół
-other-device = Graj gdzie indziej
-other-device-how = Ten link to twoje miejsce: otwórz go na innym urządzeniu i graj dalej. Nie dawaj go nikomu.
+other-device = Graj na innym urządzeniu
+other-device-how = Ten link to twoje miejsce przy stole: otwórz go na innym urządzeniu i graj dalej. Nie dawaj go nikomu.
 own-link = Skopiuj mój link
 new-link = Nowy link dla mnie
-new-link-how = Z nowym linkiem stare przestają działać. To urządzenie gra dalej samo.
+new-link-how = Gdy weźmiesz nowy link, stare przestaną działać. Na tym urządzeniu nic nie musisz robić.
 new-link-done = Masz nowy link; stare już nie działają.
 this-device = Na tym urządzeniu
 notices = Daj znać, gdy moja kolej
-notices-how = Kiedy patrzysz gdzie indziej, a jeśli serwer potrafi, także gdy ta strona jest zamknięta.
-webhook = Adres na moją kolej
+notices-how = Gdy ta strona jest w tle, a jeśli serwer to potrafi, także gdy jest zamknięta.
+webhook = Adres wywoływany, gdy twoja kolej
 webhook-save = Wywołuj
-webhook-end = Już nie wywołuj
-webhook-how = Dla tych, którzy mają własną usługę: dowie się o twojej kolejce, gdy cię nie ma.
-webhook-on = Usługa dowiaduje się o twojej kolejce, gdy cię nie ma, z każdego stołu, przy którym siedzisz na tym urządzeniu.
+webhook-end = Przestań wywoływać
+webhook-how = Jeśli masz własną usługę: dowie się, że twoja kolej, gdy nie ma cię przy stole.
+webhook-on = Usługa dowiaduje się, że twoja kolej, gdy nie ma cię przy stole; dotyczy to wszystkich stołów, przy których grasz na tym urządzeniu.
 talk-unread = { $count ->
     [one] Rozmowa, jedna nowa wypowiedź
     [few] Rozmowa, { $count } nowe wypowiedzi
    *[many] Rozmowa, { $count } nowych wypowiedzi
 }
-emotes = Powiedz to szybko
-question = O co chodzi teraz
+emotes = Gotowe zwroty
+question = Twoja decyzja
 record-save = Zapisz przebieg partii
-record-check = Sprawdź to samodzielnie
+record-check = Sprawdź partię u siebie
 
-# Rules
+# Zasady
 learn = Pierwsza gra
-learn-none = Tu nie ma jeszcze lekcji, za to zasady są krótkie.
+learn-none = Do tej gry nie ma jeszcze lekcji, za to zasady są krótkie.
 learn-step = Krok { $at } z { $of }
-learn-other = Dobry pomysł na później; teraz zrób to, o co prosi lekcja.
+learn-other = To dobry pomysł na później; teraz zrób to, o co prosi lekcja.
 tv = Pokaż stół na dużym ekranie
-no-network = Nie ma sieci. Do gry potrzebne jest połączenie; strona wróci sama.
+no-network = Brak sieci. Do gry potrzebne jest połączenie; strona wróci sama.
 play-it = Zagraj
 rules-search = Szukaj słowa albo numeru
 rules-found = { $count ->
@@ -407,16 +420,16 @@ rules-none = Żadna zasada o tym nie mówi.
 rules-kinds = Pokaż tylko
 kind-book = Z instrukcji
 kind-ruling = Nasze rozstrzygnięcia
-kind-ruling-how = Tu instrukcja milczy albo mówi dwie rzeczy naraz, więc trzeba było zdecydować.
+kind-ruling-how = Instrukcja milczy albo sama sobie przeczy, więc trzeba było zdecydować.
 kind-rebuilt = Odtworzone przez nas
-kind-rebuilt-how = To, co instrukcja pokazuje tylko na obrazku albo wcale; uzupełniliśmy to sami.
-rebuilt-adventures-characters = Kto gra: instrukcja wymienia Kapelusznika i Królową, Alicję i Białego Królika dodaliśmy my.
-rebuilt-adventures-spaces = Które z dwunastu pól jest którym. W instrukcji jest obrazek, ale nie ma listy.
-rebuilt-adventures-numbers = Liczby na polach, które wskazówka odczytuje przy Małych Ciasteczkach.
+kind-rebuilt-how = Tego instrukcja nie podaje albo pokazuje tylko na obrazku; uzupełniliśmy to sami.
+rebuilt-adventures-characters = Postacie graczy: instrukcja wymienia Kapelusznika i Królową Kier, a my dodaliśmy Alicję i Białego Królika.
+rebuilt-adventures-spaces = Które z dwunastu pól są specjalne. W instrukcji jest obrazek, ale nie ma listy.
+rebuilt-adventures-numbers = Liczby na polach, ważne przy Małych Ciasteczkach.
 rebuilt-wordland-scoring = Punkty na kartach punktacji, osobno dla każdej liczby graczy.
-rebuilt-wordland-lexicon = Tematy oraz to, ile razy każda litera jest w stosie; w każdym języku od zera.
+rebuilt-wordland-lexicon = Tematy oraz to, ile razy każda litera jest w stosie; dla każdego języka od zera.
 rebuilt-tea-time-characters = Szósta postać. Instrukcja wymienia pięć.
-rebuilt-tea-for-two-start_stars = Gwiazdki na kartach pierwszych talii: po jednej, a na Białym Króliku żadnej.
+rebuilt-tea-for-two-start_stars = Gwiazdki na kartach początkowych talii: po jednej, a na Białym Króliku żadnej.
 rebuilt-tea-for-two-stack_stars = Gwiazdki na kartach pięciu stosów: w każdym 1, 1, 2, 2 i 3.
 rebuilt-tea-for-two-watch = Kolejność pięciu pól na tarczy zegarka.
 rebuilt-tea-for-two-missions = Które dwie misje są na jednej płytce.

@@ -9,35 +9,47 @@ card = { $card ->
     [joker] Joker
    *[number] { $card }
 }
-card-object = { $card ->
-    [joker] Jokera
-   *[number] { $card }
-}
+    .acc = { $card ->
+        [joker] Jokera
+       *[number] kartę { $card }
+    }
 space = { $kind ->
     [tea-party] Herbatka
     [cat] Kot z Cheshire
     [hole] Królicza Nora
     [small-cookies] Małe Ciasteczka
-    [caterpillar] Gąsienica
+    [caterpillar] Pan Gąsienica
    *[ordinary] pole { $number }
 }
-space-onto = { $kind ->
-    [tea-party] na Herbatkę
-    [cat] na Kota z Cheshire
-    [hole] na Króliczą Norę
-    [small-cookies] na Małe Ciasteczka
-    [caterpillar] na Gąsienicę
-   *[ordinary] na pole { $number }
-}
+    .acc = { $kind ->
+        [tea-party] Herbatkę
+        [cat] Kota z Cheshire
+        [hole] Króliczą Norę
+        [small-cookies] Małe Ciasteczka
+        [caterpillar] Pana Gąsienicę
+       *[ordinary] pole { $number }
+    }
+    .onto = { $kind ->
+        [tea-party] na Herbatkę
+        [cat] do Kota z Cheshire
+        [hole] na Króliczą Norę
+        [small-cookies] na Małe Ciasteczka
+        [caterpillar] do Pana Gąsienicy
+       *[ordinary] na pole { $number }
+    }
 
 # Opcje stołu
-option-open_hands = Odkryte karty: wszyscy widzą wszystkie ręce (A27)
+option-open_hands = Otwarte karty: wszyscy widzą karty wszystkich (A27)
 option-youngest = Dla najmłodszych: po dwie karty na ręce (A28)
 option-easy_hole = Łatwa Nora: po nieudanej próbie można wyjść, zagrywając kartę (A29)
-option-starter = Kto zaczyna: miejsce liczone od 0 albo -1, wtedy decyduje los (A7)
+option-starter = Kto zaczyna: numer miejsca od 0; −1 oznacza losowanie (A7)
 option-characters = Postacie według miejsc, na przykład „queen hatter” (A2)
-bad-characters = „{ $chosen }” nie wskazuje postaci dla liczby miejsc { $seats }; podaj różne spośród: { $known }.
-bad-starter = Nie ma miejsca { $starter }, które mogłoby zacząć; miejsca liczy się od 0 do { $last }, a przy -1 decyduje los.
+bad-characters = „{ $chosen }” nie wyznacza postaci dla { $seats ->
+    [one] 1 osoby
+    [few] { $seats } osób
+   *[many] { $seats } osób
+}; wybierz różne spośród: { $known }.
+bad-starter = Nie ma miejsca { $starter }, więc nie może ono zacząć; miejsca mają numery od 0 do { $last }, a −1 oznacza losowanie.
 
 # Co się stało
 starter-chosen = { $seat } zaczyna.
@@ -45,67 +57,67 @@ cookie-turned-up = Odkryto ciasteczko o wartości { $points }.
 card-drawn = { $seat } dobiera kartę.
 card-seen = { $seat } ma nową kartę: { $card }.
 card-played = { $purpose ->
-    [spin] { $seat } zagrywa { $object }: { $number ->
-        [one] jedno zakręcenie
-        [few] do { $number } zakręceń
-       *[many] do { $number } zakręceń
+    [spin] { $seat } zagrywa { $card_acc } i może zakręcić { $number ->
+        [one] raz
+        [few] do { $number } razy
+       *[many] do { $number } razy
     }.
-    [walk-out] { $seat } zagrywa { $object } i wychodzi z Nory: { $number ->
+    [walk-out] { $seat } zagrywa { $card_acc } i wychodzi z Nory: idzie { $number ->
         [one] jedno pole
         [few] { $number } pola
        *[many] { $number } pól
     }.
-   *[move] { $seat } zagrywa { $object }: { $number ->
+   *[move] { $seat } zagrywa { $card_acc } i idzie { $number ->
         [one] jedno pole
         [few] { $number } pola
        *[many] { $number } pól
     }.
 }
-pawn-moved = { $seat } idzie { $onto }.
-pawn-went-on = Tam już ktoś stoi, więc { $seat } idzie dalej { $onto }.
+pawn-moved = { $seat } idzie { $space_onto }.
+pawn-went-on = Tam już ktoś stoi, więc { $seat } idzie dalej { $space_onto }.
 tea-party-passed = { $seat } mija Herbatkę.
 cookie-taken = { $how ->
-    [unseen] { $seat } bierze zakryte ciasteczko i pokazuje: { $points }.
+    [unseen] { $seat } bierze zakryte ciasteczko i je pokazuje: { $points }.
    *[face-up] { $seat } bierze ciasteczko o wartości { $points }.
 }
-no-cookie-left = { $seat }: nie ma już dużych ciasteczek.
+no-cookie-left = { $seat } nic nie bierze: nie ma już dużych ciasteczek.
 hole-spun = { $blocked ->
-    [yes] Wskazówka pokazuje: { $space }. { $seat } nie może tam pójść.
-   *[no] Wskazówka pokazuje: { $space }.
+    [yes] Wskazówka pokazuje { $space_acc }. { $seat } nie może tam pójść.
+   *[no] Wskazówka pokazuje { $space_acc }.
 } Pozostałe zakręcenia: { $spins_left }.
 spin-declined = { $seat } kręci jeszcze raz.
 stayed-in-hole = { $seat } zostaje w Króliczej Norze.
 fell-into-hole = { $seat } wpada do Króliczej Nory.
 pawn-grew = { $seat } rośnie: pionek jest duży.
 pawn-shrank = { $seat } maleje: pionek jest mały.
-small-cookies-taken = Wskazówka pokazuje { $number }: { $seat } bierze { $count ->
+small-cookies-taken = Wskazówka pokazuje { $number }, więc { $seat } bierze { $count ->
     [one] jedno małe ciasteczko
     [few] { $count } małe ciasteczka
    *[many] { $count } małych ciasteczek
 }.
-small-cookies-gone = Małe ciasteczka się skończyły; ich pole jest odtąd zwykłe.
+small-cookies-gone = Małe ciasteczka się skończyły; od teraz to zwykłe pole.
 match-ended = Koniec partii. Punkty: { $scores }.
 
 # Co można zrobić
 move-play-to-move = { $place ->
     [left] { $joker ->
         [yes] { $plus_one ->
-            [yes] Zagraj lewą kartę, Jokera jako { $number } i 1 więcej
-           *[no] Zagraj lewą kartę, Jokera jako { $number }
+            [yes] Zagraj lewą kartę (Joker jako { $number }) i dodaj 1
+           *[no] Zagraj lewą kartę (Joker jako { $number })
         }
        *[no] { $plus_one ->
-            [yes] Zagraj lewą kartę, { $number }, i dodaj 1
-           *[no] Zagraj lewą kartę, { $number }
+            [yes] Zagraj lewą kartę ({ $number }) i dodaj 1
+           *[no] Zagraj lewą kartę ({ $number })
         }
     }
    *[right] { $joker ->
         [yes] { $plus_one ->
-            [yes] Zagraj prawą kartę, Jokera jako { $number } i 1 więcej
-           *[no] Zagraj prawą kartę, Jokera jako { $number }
+            [yes] Zagraj prawą kartę (Joker jako { $number }) i dodaj 1
+           *[no] Zagraj prawą kartę (Joker jako { $number })
         }
        *[no] { $plus_one ->
-            [yes] Zagraj prawą kartę, { $number }, i dodaj 1
-           *[no] Zagraj prawą kartę, { $number }
+            [yes] Zagraj prawą kartę ({ $number }) i dodaj 1
+           *[no] Zagraj prawą kartę ({ $number })
         }
     }
 }: idziesz { $total ->
@@ -115,12 +127,12 @@ move-play-to-move = { $place ->
 }
 move-play-to-spin = { $place ->
     [left] { $joker ->
-        [yes] Zagraj lewą kartę, Jokera jako { $number }
-       *[no] Zagraj lewą kartę, { $number }
+        [yes] Zagraj lewą kartę (Joker jako { $number })
+       *[no] Zagraj lewą kartę ({ $number })
     }
    *[right] { $joker ->
-        [yes] Zagraj prawą kartę, Jokera jako { $number }
-       *[no] Zagraj prawą kartę, { $number }
+        [yes] Zagraj prawą kartę (Joker jako { $number })
+       *[no] Zagraj prawą kartę ({ $number })
     }
 }: { $number ->
     [one] jedno zakręcenie, żeby wyjść
@@ -131,14 +143,14 @@ move-accept = Idź na wskazane pole
 move-spin-again = Zakręć jeszcze raz
 move-take-face-up = Weź odkryte ciasteczko
 move-take-unseen = Weź zakryte ciasteczko z wierzchu stosu
-move-choose-starter = Los wskazuje, kto zaczyna: { $seat }
+move-choose-starter = Losowanie: zaczyna { $seat }
 move-turn-up = Los odkrywa ciasteczko o wartości { $points }
-move-draw-card = Los dobiera: { $card }
-move-spin = Wskazówka zatrzymuje się na: { $space }
+move-draw-card = Wylosowana karta: { $card }
+move-spin = Wskazówka pokazuje { $space_acc }
 end-last-card = zagrano ostatnią kartę
 
 # Czego nie można
-refused-choose = Najpierw zdecyduj o zakręceniu: idź na wskazane pole albo zakręć jeszcze raz (A22).
+refused-choose = Najpierw zdecyduj: idziesz na wskazane pole czy kręcisz jeszcze raz (A22).
 refused-tea-party = Najpierw wybierz ciasteczko: odkryte albo zakryte (A15).
 refused-no-card = Teraz zagrywa się kartę: lewą albo prawą z ręki (A8).
 refused-centre = Środkowej karty nie wolno zagrać (A8); wybierz lewą albo prawą.
@@ -148,74 +160,111 @@ refused-other-card = { $place ->
    *[right] Twoja prawa karta jest inna (A8): { $card }.
 }
 refused-joker = Joker liczy się jako liczba od 1 do { $most } (A9).
-refused-joker-number = Powiedz, jaką liczbą jest Joker, na przykład „left 4” (A9).
-refused-spin = Kartę na zakręcenia zagrywa się tylko w Króliczej Norze (A22), a ciebie tam nie ma.
-refused-in-hole = W Króliczej Norze karta daje zakręcenia, nie kroki (A22); zagraj ją, żeby kręcić.
-refused-walk-out = Wyjść z Króliczej Nory kartą można dopiero po turze, w której się to nie udało (A29); zagraj kartę, żeby kręcić.
-refused-plus-one = Tylko duży pionek może dodać 1 (A10).
-notation-large = W tej pozycji dwa pionki są duże; nigdy nie ma ich więcej niż jeden (A17).
-notation-cards = Karty miejsca { $seat } się nie zgadzają; ręka, stos i karty zagrane to razem jeden komplet (A2).
-notation-pawns = Pionki nie mogą tak stać: po jednym na polu, chyba że na początku (A5), mały na Króliczej Norze jest w środku (A21), a kto może wyjść, temu już raz się nie udało (A29).
-notation-hands = Ręce nie mogą tak wyglądać: są pełne, póki są karty (A14), i wszyscy zagrali tyle samo razy albo o raz więcej (A7).
-notation-last = Ostatnia karta któregoś miejsca nie mogła być tak zagrana; musi być jedną z zagranych (A8).
-notation-cookies = Liczba ciasteczek się nie zgadza; zdobyte, odkryte, stos i pula to wszystkie, jakie są (A1, A4).
-notation-place = Partia nie może być w takim miejscu; sprawdź turn, phase, last, spins i shown.
-edition-characters = postacie to { $known }, w dowolnej kolejności.
+refused-joker-number = Podaj, jaką liczbą ma być Joker, na przykład „left 4” (A9).
+refused-spin = Kartą kręci się tylko w Króliczej Norze (A22), a twojego pionka tam nie ma.
+refused-in-hole = W Króliczej Norze karta daje zakręcenia, a nie pola (A22); zagraj ją, żeby zakręcić.
+refused-walk-out = Z Króliczej Nory można wyjść za pomocą karty dopiero po nieudanej próbie w poprzedniej turze (A29); zagraj kartę, żeby zakręcić.
+refused-plus-one = Dodać 1 może tylko duży pionek (A10).
+notation-large = W tej pozycji dwa pionki są duże, a duży może być najwyżej jeden (A17).
+notation-cards = Karty miejsca { $seat } się nie zgadzają; ręka, stos dobierania i karty zagrane to razem jeden komplet (A2).
+notation-pawns = Pionki nie mogą tak stać: poza początkiem gry na polu stoi tylko jeden (A5), mały na Króliczej Norze siedzi w środku (A21), a wyjść za pomocą karty można dopiero po nieudanej próbie (A29).
+notation-hands = Ręce nie mogą tak wyglądać: są pełne, dopóki starcza kart (A14), a wszyscy zagrali tyle samo razy albo o raz więcej (A7).
+notation-last = Któreś miejsce nie mogło zagrać takiej ostatniej karty; musi to być jedna z kart zagranych (A8).
+notation-cookies = Liczba ciasteczek się nie zgadza; zdobyte, odkryte, stos i pula to razem wszystkie ciasteczka w grze (A1, A4).
+notation-place = Do takiej pozycji nie da się dojść w grze; sprawdź turn, phase, last, spins i shown.
+edition-characters = postacie muszą być takie: { $known }, w dowolnej kolejności.
 edition-card-numbers = karty mają liczby od 1 do { $most }.
 edition-range = liczba musi być od { $least } do { $most }.
-edition-hand = liczba kart każdego gracza musi być co najmniej taka: { $least }.
+edition-hand = każdy musi mieć co najmniej { $least ->
+    [one] jedną kartę
+    [few] { $least } karty
+   *[many] { $least } kart
+}.
 edition-kind = „{ $name }” nie jest rodzajem pola; są: { $known }.
-edition-special = „{ $name }” musi wystąpić dokładnie raz, a występuje tyle razy: { $count }.
-edition-spaces = przy tych kartach liczba pól musi być od { $least } do { $most }, a jest: { $count }.
-edition-numbers = każde pole musi mieć liczbę; pola: { $needed }, liczby: { $count }.
-edition-no-seats = brakuje wartości dla liczby miejsc { $seats }.
-edition-left-out = przy liczbie miejsc { $seats } odkłada się więcej ciasteczek, niż jest, albo mniej niż zero.
-edition-no-cookies = przy liczbie miejsc { $seats } nie zostaje żadne duże ciasteczko.
-edition-cookie-points = duże ciasteczko jest warte od 1 do { $most } punktów.
+edition-special = „{ $name }” musi wystąpić dokładnie raz, a występuje { $count ->
+    [one] raz
+    [few] { $count } razy
+   *[many] { $count } razy
+}.
+edition-spaces = przy tych kartach liczba pól musi wynosić od { $least } do { $most }, a wynosi { $count }.
+edition-numbers = każde pole musi mieć liczbę; pól jest { $needed }, a liczb { $count }.
+edition-no-seats = brakuje wartości dla { $seats ->
+    [one] 1 osoby
+    [few] { $seats } osób
+   *[many] { $seats } osób
+}.
+edition-left-out = w grze dla { $seats ->
+    [one] 1 osoby
+    [few] { $seats } osób
+   *[many] { $seats } osób
+} odkłada się więcej ciasteczek, niż jest, albo liczbę ujemną.
+edition-no-cookies = w grze dla { $seats ->
+    [one] 1 osoby
+    [few] { $seats } osób
+   *[many] { $seats } osób
+} nie zostaje żadne duże ciasteczko.
+edition-cookie-points = duże ciasteczko może być warte najmniej 1, a najwięcej { $most }.
+
+# Jak grać
+howto-aim = Krążysz po Krainie Czarów i zbierasz ciasteczka.
+    Wygrywa ten, kto na końcu ma z nich najwięcej punktów.
+howto-turn = Trzymasz trzy karty w kolejności dobrania. Zagraj lewą albo prawą, nigdy środkową.
+    Idź zgodnie z ruchem wskazówek zegara o tyle pól, ile wskazuje karta; Joker to dowolna liczba od 1 do 5.
+    Jeśli pole jest zajęte, stań na następnym wolnym.
+    Gdy miniesz Herbatkę, weź odkryte duże ciasteczko.
+    Na koniec dobierz kartę i włóż ją w środek.
+howto-special = Herbatka u Kapelusznika: gdy tu staniesz, weź duże ciasteczko odkryte albo to z wierzchu stosu, w ciemno.
+    Kot z Cheshire: idź jeszcze raz o tyle samo pól.
+    Małe Ciasteczka: zakręć wskazówką i weź tyle małych ciasteczek, ile pokaże.
+    Pan Gąsienica: mały pionek rośnie, a duży maleje. Duży może być tylko jeden; nie wpada do Nory, a do karty możesz mu dodać 1.
+    Królicza Nora: mały pionek wpada. W następnej turze karta nie daje ruchu, tylko zakręcenia: po każdym możesz iść na wskazane wolne pole albo kręcić dalej, aż się skończą.
+howto-end = Partia kończy się, gdy każdy zagra wszystkie jedenaście kart.
+howto-scoring = Duże ciasteczka są warte od 2 do 5 punktów, małe po 1.
+    Przy remisie wygrywa ten, kto ma więcej dużych ciasteczek, a potem ten, czyj pionek stoi dalej od Herbatki.
 
 # Zasady
 rule-A1 = Są 24 duże ciasteczka, po sześć o wartości 2, 3, 4 i 5, oraz 20 małych po 1 punkcie.
-rule-A2 = Każdy ma inną postać i jej jedenaście kart, po dwie od 1 do 5 i Jokera, a także jej pionek w dwóch rozmiarach, mały i duży.
-rule-A3 = Pola tworzą krąg wokół wskazówki. Pięć jest specjalnych: Herbatka u Kapelusznika, gdzie wszyscy zaczynają, Kot z Cheshire, Królicza Nora, Małe Ciasteczka i Gąsienica. Każde pole ma liczbę, która liczy się tylko przy Małych Ciasteczkach.
-rule-A4 = We czworo gra się wszystkimi dużymi ciasteczkami, we troje bez jednego każdej wartości, we dwoje bez dwóch każdej. Resztę tasuje się w zakryty stos, a wierzchnie ciasteczko odkrywa się obok.
+rule-A2 = Każdy ma inną postać i jej jedenaście kart: po dwie o wartości od 1 do 5 i Jokera. Ma też jej pionek w dwóch rozmiarach, mały i duży.
+rule-A3 = Pola tworzą krąg wokół wskazówki. Pięć jest specjalnych: Herbatka u Kapelusznika, na której wszyscy zaczynają, Kot z Cheshire, Królicza Nora, Małe Ciasteczka i Pan Gąsienica. Na każdym polu jest liczba, ważna tylko przy Małych Ciasteczkach.
+rule-A4 = W cztery osoby gra się wszystkimi dużymi ciasteczkami, w trzy bez jednego każdej wartości, w dwie bez dwóch każdej wartości. Pozostałe tasuje się i układa w zakryty stos, a wierzchnie odkrywa się i kładzie obok.
 rule-A5 = Wszystkie małe pionki zaczynają na Herbatce; tylko wtedy na jednym polu może stać ich kilka. Duże czekają obok planszy.
-rule-A6 = Każdy tasuje swoje jedenaście kart i dobiera trzy, trzymane w kolejności dobrania i ukryte przed innymi. Tej kolejności nigdy nie wolno zmieniać.
-rule-A7 = Kto zaczyna, o tym decyduje los albo gospodarz stołu. Tury idą zgodnie z ruchem wskazówek zegara.
-rule-A8 = Zagraj lewą albo prawą kartę z ręki, nigdy środkową. Trafia odkryta na twój stos kart zagranych.
-rule-A9 = Poza Króliczą Norą idź zgodnie z ruchem wskazówek zegara dokładnie tyle pól, ile mówi karta; liczy się każde pole, zajęte też. Jokera zagrywa się jako dowolną liczbę od 1 do 5.
-rule-A10 = Póki twój pionek jest duży, możesz dodać 1 do zagrywanej karty, tak że 5 staje się 6.
-rule-A11 = Jeśli na ostatnim polu stoi inny pionek, idź dalej do najbliższego pola bez pionka i tam się zatrzymaj.
-rule-A12 = Minięcie Herbatki, czyli przejście nad nią bez zatrzymania, jakimkolwiek ruchem, daje ci od razu odkryte duże ciasteczko; potem odkrywa się następne. Wyjście z Herbatki to nie minięcie. Zdobycze leżą odkryte: punkty są jawne.
-rule-A13 = Kto zatrzyma się na polu specjalnym, musi zrobić to, co ono mówi. Może to zaprowadzić na kolejne pole specjalne, i wtedy ono też działa.
-rule-A14 = Na koniec dobierz wierzchnią kartę ze swojego stosu i włóż ją między dwie karty na ręce.
-rule-A15 = Postój na Herbatce: wybierz odkryte duże ciasteczko, a wtedy odkrywa się następne, albo zakryte z wierzchu stosu, a wtedy odkryte zostaje. Pokaż, co masz. Nie można zmienić zdania.
-rule-A16 = Małe Ciasteczka: zakręć raz i weź tyle małych ciasteczek, ile pokazuje wskazane pole, albo wszystkie, które zostały. Gdy ich zabraknie, to pole jest zwykłe.
-rule-A17 = Gąsienica, pionek mały: staje się duży. Jeśli czyjś inny pionek jest duży, maleje tam, gdzie stoi; nigdy nie ma więcej niż jednego dużego.
-rule-A18 = Gąsienica, pionek duży: staje się mały.
-rule-A19 = Jeśli pionek, który zmalał przez czyjś wzrost, stoi na Króliczej Norze, od razu do niej wpada.
-rule-A20 = Kot z Cheshire: idź jeszcze raz o liczbę zagraną w tej turze; przy Jokerze o tę, którą podano.
-rule-A21 = Królicza Nora, pionek mały: wpada do środka. Dla dużego to zwykłe pole.
-rule-A22 = W Norze liczba karty zagranej w następnej turze mówi, ile najwyżej razy kręcisz; przy Jokerze ją podajesz. Po każdym zakręceniu idź na wskazane pole albo kręć dalej. Ostatni wynik trzeba przyjąć.
-rule-A23 = Wyniku, który pokazuje Króliczą Norę albo pole z innym pionkiem, nie można przyjąć: kręcisz jeszcze raz. Jeśli to było ostatnie zakręcenie, zostajesz w Norze i próbujesz w następnej turze.
-rule-A24 = Po przyjęciu wyniku idź zgodnie z ruchem wskazówek zegara na wskazane pole. Minięcie Herbatki liczy się jak zawsze i pole specjalne działa jak zawsze; Kot prowadzi o kartę zagraną w tej turze.
-rule-A25 = Partia kończy się, gdy wszyscy zagrają po jedenaście kart. Punkty to wartości dużych ciasteczek i małe ciasteczka.
-rule-A26 = Przy remisie wygrywa, kto ma więcej dużych ciasteczek, na sztuki; jeśli i to jest równe, kto ma pionek dalej od Herbatki, licząc zgodnie z ruchem wskazówek zegara.
-rule-A27 = Wariant z odkrytymi kartami: wszyscy widzą wszystkie ręce.
-rule-A28 = Wariant dla najmłodszych: po dwie karty na ręce. Zagraj dowolną, potem dobierz jedną.
-rule-A29 = Wariant z łatwą Norą: po turze, w której nie udało się wyjść z Nory, możesz następną kartę zagrać tak, by wyjść jak ze zwykłego pola.
-rule-A30 = Gdzie dwa wydrukowane teksty się różnią, idziemy za polskim. Liczą się kroki tury, nie kolejność w przykładzie: nową kartę dobiera się na końcu.
-rule-A31 = Z dwóch kart na ręce obie są skrajne, a pojedynczą wolno zagrać. Gdy stos jest pusty, nic się nie dobiera i ręka maleje.
-rule-A32 = Dodatkową jedynkę dużego pionka ogłasza się razem z kartą, działa też z Jokerem i przez całą turę, więc Kot powtarza zwiększoną liczbę. Pionek, który w tej turze urósł, jeszcze jej nie ma.
-rule-A33 = Pionek w Norze nadal zajmuje pole Króliczej Nory: kto by się tam zatrzymał, idzie dalej i nie wpada.
-rule-A34 = Pójście dalej przez czyjś pionek kończy się prawdziwym postojem i pole specjalne działa. Dalej z zajętej Herbatki to minięcie; dalej na wolną Herbatkę to postój.
-rule-A35 = Kto w jednej turze mija Herbatkę dwa razy, bierze za każdym razem to ciasteczko, które wtedy leży odkryte. Gdy żadne nie leży, nie ma czego wziąć.
-rule-A36 = Gdy na Herbatce zostało jedno ciasteczko, bierze się je bez pytania; gdy żadne, nic się nie dzieje.
-rule-A37 = Pole, z którego pionek rusza, jest wolne, gdy je opuści, więc może na nim znowu stanąć.
-rule-A38 = Z Nory na Kota i z powrotem do Nory: pionek wpada jeszcze raz i tura się kończy. Wyszedł, więc to nie jest nieudana próba.
-rule-A39 = Przy Jokerze w Norze jedna podana liczba to i limit zakręceń, i odległość Kota. Zablokowane zakręcenie powtarza się bez pytania, póki są następne, a odrzuconego nie można cofnąć.
-rule-A40 = W łatwej Norze o wyjściu albo kręceniu decyduje się razem z kartą, a prawo do wyjścia trwa, aż pionek wyjdzie. Wpadnięcie przez czyjś wzrost to nie jest nieudana próba.
-rule-A41 = Wszystko, co uruchomi ostatnia karta, dzieje się przed liczeniem punktów. Przy remisie pionek w Norze stoi na polu Króliczej Nory, a pionek na Herbatce ma zero pól.
-rule-A42 = Wskazówka zatrzymuje się na każdym polu z taką samą szansą.
+rule-A6 = Każdy tasuje swoje jedenaście kart i dobiera trzy. Trzyma je w kolejności dobrania, tak by inni ich nie widzieli. Tej kolejności nigdy nie wolno zmieniać.
+rule-A7 = Według instrukcji zaczyna ten, kto najczęściej się spóźnia, albo najmłodsza osoba; tutaj wybiera gospodarz stołu albo decyduje losowanie. Dalej gra się zgodnie z ruchem wskazówek zegara.
+rule-A8 = Zagraj lewą albo prawą kartę z ręki, nigdy środkową. Połóż ją odkrytą na swoim stosie zagranych kart.
+rule-A9 = Jeśli twój pionek nie jest w Króliczej Norze, idź zgodnie z ruchem wskazówek zegara dokładnie o tyle pól, ile wskazuje karta; liczą się wszystkie pola, także zajęte. Joker zastępuje dowolną liczbę od 1 do 5.
+rule-A10 = Dopóki twój pionek jest duży, możesz dodać 1 do zagrywanej karty; z 5 robi się wtedy 6.
+rule-A11 = Jeśli na polu, na którym kończy się ruch, stoi inny pionek, idź na następne wolne pole i tam się zatrzymaj.
+rule-A12 = Gdy twój pionek minie Herbatkę, czyli przejdzie przez nią bez zatrzymania, jakimkolwiek ruchem, od razu bierzesz odkryte duże ciasteczko; potem odkrywa się następne. Wyjście z Herbatki to nie minięcie. Zdobyte ciasteczka leżą odkryte: punkty są jawne.
+rule-A13 = Na polu specjalnym trzeba wykonać jego akcję. Może ona zaprowadzić pionek na kolejne pole specjalne; wtedy wykonuje się i tamtą.
+rule-A14 = Na koniec tury dobierz wierzchnią kartę ze swojego stosu dobierania i włóż ją między dwie karty na ręce.
+rule-A15 = Gdy staniesz na Herbatce, wybierz: duże ciasteczko odkryte (wtedy odkrywa się następne) albo zakryte z wierzchu stosu (odkryte zostaje). Pokaż wzięte ciasteczko. Decyzji nie można zmienić.
+rule-A16 = Małe Ciasteczka: zakręć raz i weź tyle małych ciasteczek, ile wynosi liczba na wskazanym polu, albo wszystkie, które zostały. Gdy się skończą, jest to zwykłe pole.
+rule-A17 = Pan Gąsienica, mały pionek: staje się duży. Jeśli duży jest już pionek innego gracza, tamten maleje tam, gdzie stoi; duży pionek może być tylko jeden.
+rule-A18 = Pan Gąsienica, duży pionek: staje się mały.
+rule-A19 = Jeśli pionek, który przez to zmalał, stoi na Króliczej Norze, od razu do niej wpada.
+rule-A20 = Kot z Cheshire: idź jeszcze raz o tyle pól, ile wskazuje karta zagrana w tej turze, a przy Jokerze o podaną liczbę.
+rule-A21 = Królicza Nora, mały pionek: wpada do środka. Dla dużego to zwykłe pole.
+rule-A22 = Gdy twój pionek jest w Norze, liczba na karcie zagranej w następnej turze to maksymalna liczba zakręceń; przy Jokerze jest to liczba, którą podasz. Po każdym zakręceniu idź na wskazane pole albo kręć dalej. Ostatni wynik trzeba przyjąć.
+rule-A23 = Jeśli wskazówka pokaże Króliczą Norę albo pole z innym pionkiem, nie można tam pójść: zakręć jeszcze raz. Jeśli było to ostatnie zakręcenie, zostajesz w Norze i próbujesz znowu w następnej turze.
+rule-A24 = Gdy przyjmiesz wynik, idź zgodnie z ruchem wskazówek zegara na wskazane pole. Minięcie Herbatki i pola specjalne działają jak zwykle; Kot przesuwa o liczbę z karty zagranej w tej turze.
+rule-A25 = Partia kończy się, gdy wszyscy zagrają po jedenaście kart. Liczą się punkty z dużych i z małych ciasteczek; wygrywa ten, kto ma ich najwięcej.
+rule-A26 = Przy remisie wygrywa ten, kto ma więcej dużych ciasteczek (liczą się sztuki, nie punkty); jeśli i tu jest równo, ten, czyj pionek stoi dalej od Herbatki, licząc zgodnie z ruchem wskazówek zegara.
+rule-A27 = Wariant prostszy, w otwarte karty: wszyscy widzą karty wszystkich.
+rule-A28 = Wariant dla najmłodszych: po dwie karty na ręce. Zagraj dowolną z nich, potem dobierz jedną.
+rule-A29 = Wariant z łatwą Norą: jeśli w poprzedniej turze nie udało się wyjść z Nory, możesz zagrać kartę i wyjść tak jak ze zwykłego pola.
+rule-A30 = Gdzie dwie wydrukowane wersje instrukcji się różnią, obowiązuje polska. Liczą się kroki tury, a nie kolejność w przykładzie: nową kartę dobiera się na końcu.
+rule-A31 = Przy dwóch kartach na ręce obie są skrajne, a jedyną kartę wolno zagrać. Gdy stos dobierania jest pusty, nic się nie dobiera i kart na ręce ubywa.
+rule-A32 = Dodatkową jedynkę dużego pionka zapowiada się razem z kartą. Dotyczy ona też Jokera i obowiązuje całą turę, więc Kot powtarza zwiększoną liczbę. Pionek, który urósł w tej turze, jeszcze jej nie ma.
+rule-A33 = Pionek w Norze nadal zajmuje pole Królicza Nora: kto miałby się tam zatrzymać, idzie na następne wolne pole i nie wpada.
+rule-A34 = Zatrzymanie się za zajętym polem liczy się jak zwykłe zatrzymanie, więc pole specjalne działa. Pójście dalej z zajętej Herbatki to minięcie, a dojście na wolną Herbatkę to zatrzymanie.
+rule-A35 = Kto w jednej turze dwa razy minie Herbatkę, za każdym razem bierze ciasteczko, które wtedy leży odkryte. Gdy żadnego nie ma, nic się nie bierze.
+rule-A36 = Jeśli na Herbatce jest do wzięcia tylko jedno ciasteczko, bierze się je bez pytania; gdy nie ma żadnego, nic się nie dzieje.
+rule-A37 = Pole, z którego pionek wyszedł, jest już wolne, więc może on na nim znowu stanąć.
+rule-A38 = Z Nory do Kota i z powrotem do Nory: pionek wpada jeszcze raz i tura się kończy. Wcześniej wyszedł, więc nie jest to nieudana próba.
+rule-A39 = Przy Jokerze w Norze jedna podana liczba oznacza i limit zakręceń, i to, o ile przesuwa Kot. Zakręcenie, którego nie można przyjąć, powtarza się bez pytania, dopóki są następne, a do odrzuconego nie można wrócić.
+rule-A40 = W łatwej Norze o wyjściu albo kręceniu decyduje się przy zagrywaniu karty, a prawo do wyjścia trwa, aż pionek wyjdzie. Wpadnięcie przez to, że urósł inny pionek, nie jest nieudaną próbą.
+rule-A41 = Wszystko, co wywoła ostatnia karta, dzieje się jeszcze przed liczeniem punktów. Przy remisie pionek w Norze stoi na polu Królicza Nora, a pionek na Herbatce liczy się jako 0 pól.
+rule-A42 = Szansa, że wskazówka się zatrzyma, jest na każdym polu taka sama.
 
 # Terminal
 short = { $kind ->
@@ -223,7 +272,7 @@ short = { $kind ->
     [cat] Kot
     [hole] Nora
     [small-cookies] Małe c.
-    [caterpillar] Gąsien.
+    [caterpillar] Pan G.
    *[ordinary] –
 }
 board-cookies = Odkryte: { $face_up } · stos: { $stack } · małe ciasteczka: { $pool }
@@ -233,29 +282,42 @@ board-player = { $name } ({ $character }), { $score ->
    *[many] { $score } punktów
 }
 board-things = ręka: { $hand } · stos: { $pile } · ciasteczka: { $cookies } · małe: { $small }
-board-shown = Wskazówka pokazuje: { $space }. Pozostałe zakręcenia: { $spins }.
+board-shown = Wskazówka: { $space } · pozostałe zakręcenia: { $spins }
 
 # Dlaczego ruch może być dobry
 hint-accept = { $better ->
-    [0] Na { $spaces } pól koła żadne nie byłoby lepsze (A22).
-    [one] Na { $spaces } pól koła tylko jedno byłoby lepsze (A22).
-    [few] Na { $spaces } pól koła lepsze byłyby { $better } (A22).
-   *[many] Na { $spaces } pól koła lepszych byłoby { $better } (A22).
+    [0] Żadne inne pole nie byłoby lepsze (A22).
+    [one] Lepsze byłoby tylko jedno pole z { $spaces } (A22).
+    [few] Lepsze byłyby { $better } pola z { $spaces } (A22).
+   *[many] Lepszych byłoby { $better } pól z { $spaces } (A22).
 }
-hint-spin-again = Na { $spaces } pól koła lepszych od tego jest { $better } (A22).
-hint-cookies = Odkryte ma wartość { $points }; wśród zakrytych ({ $unseen }) więcej wartych jest { $better } (A15).
-hint-cookie = Od razu zabiera ciasteczko o wartości { $points } ({ $rule }).
-hint-cat = Kot z Cheshire niesie cię jeszcze raz dalej (A20).
+hint-spin-again = { $better ->
+    [one] Lepsze od tego jest jedno pole z { $spaces } (A22).
+    [few] Lepsze od tego są { $better } pola z { $spaces } (A22).
+   *[many] Lepszych od tego jest { $better } pól z { $spaces } (A22).
+}
+hint-cookies = Odkryte ciasteczko jest warte { $points }; { $better ->
+    [0] żadne z zakrytych nie jest warte więcej
+    [one] spośród zakrytych więcej warte jest jedno z { $unseen }
+    [few] spośród zakrytych więcej warte są { $better } z { $unseen }
+   *[many] spośród zakrytych więcej wartych jest { $better } z { $unseen }
+} (A15).
+hint-cookie = Od razu bierzesz ciasteczko o wartości { $points } ({ $rule }).
+hint-cat = Kot z Cheshire przesuwa cię jeszcze raz (A20).
 hint-falls = Wpadasz do Króliczej Nory ({ $rule }).
 hint-drops = Inny pionek wpada do Króliczej Nory ({ $rule }).
-hint-grows = Twój pionek rośnie i może dodawać jeden do swoich kart (A17).
-hint-shrinks = Twój pionek znów jest mały (A18).
-hint-way-out = Na { $spaces } pól koła wyprowadza { $free }, a kręcić możesz { $spins ->
+hint-grows = Twój pionek urośnie i możesz dodawać 1 do kart (A17).
+hint-shrinks = Twój pionek znów będzie mały (A18).
+hint-way-out = { $free ->
+    [one] Z Nory wyprowadza jedno pole z { $spaces }
+    [few] Z Nory wyprowadzają { $free } pola z { $spaces }
+   *[many] Z Nory wyprowadza { $free } pól z { $spaces }
+}, a zakręcić możesz { $spins ->
     [one] raz
     [few] do { $spins } razy
    *[many] do { $spins } razy
 } (A22).
-hint-small = Zakręcisz o małe ciasteczka: od { $fewest } do { $most } (A16).
+hint-small = Zakręcisz, żeby zdobyć małe ciasteczka: od { $fewest } do { $most } (A16).
 hint-distance = Do Herbatki zostaje { $spaces ->
     [one] jedno pole
     [few] { $spaces } pola

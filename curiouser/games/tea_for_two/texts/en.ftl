@@ -16,7 +16,7 @@ card-plain = { $character }
 effect = { $effect ->
     [destroy] destroy a discarded card
     [draw] turn over your own cards
-    [copy] the opponent's top card
+    [copy] the opponent’s top card
     [stars] stars
    *[flamingo] the flamingo
 }
@@ -40,9 +40,9 @@ question = { $phase ->
     [act] use the effect of your card, or buy one card.
     [king] take the flamingo, or take cakes.
     [point] choose a space for the hand of the watch.
-    [stack] choose a stack whose top card you destroy.
-    [discarded] choose a card of your own discard pile to destroy.
-   *[wind] spend hourglasses to wind the watch, or leave it.
+    [stack] choose a stack and destroy its top card.
+    [discarded] choose a card in your own discard pile to destroy.
+   *[wind] spend hourglasses to wind the watch, or leave it alone.
 }
 
 # What happened
@@ -57,14 +57,14 @@ flamingo-given = { $seat } gets the flamingo and { $cakes ->
 }.
 watch-set = The hand of the watch points to space { $space }: { $effect }.
 round-began = Round { $round }.
-card-turned-over = { $seat } turns over: { $card }.
+card-turned-over = { $seat } turns over { $card }.
 round-won = { $tie ->
     [yes] A tie: { $seat } has the flamingo and wins the round.
    *[no] { $seat } wins the round by { $difference }.
 }
-effect-used = { $seat } uses the effect: { $character }.
+effect-used = { $seat } uses the { $character } effect.
 card-bought = { $seat } buys { $card } { $cakes ->
-    [0] without a cake.
+    [0] for no cakes.
     [one] for a cake.
    *[other] for { $cakes } cakes.
 }
@@ -90,16 +90,16 @@ tokens-stolen = The supply is short, so { $seat } takes { $token ->
 } from { $other_seat }.
 flamingo-taken = { $seat } takes the flamingo.
 card-destroyed = { $seat } destroys { $card } { $place ->
-    [deck] from the top of the opponent's deck
+    [deck] from the top of the opponent’s deck
     [stack] from the board
    *[discard] from their own discard pile
 } and gains { $stars ->
-    [0] no star.
+    [0] no stars.
     [one] a star.
    *[other] { $stars } stars.
 }
-queen-spared = { $seat } turns over { $card }: no Executioner touches her, she is discarded.
-stack-emptied = The { $character } stack is empty; its mission will count: { $mission }.
+queen-spared = { $seat } turns over { $card }: the Executioner can’t destroy her, so she goes to the discard pile.
+stack-emptied = The { $character } stack is empty, so its mission counts: { $mission }.
 stars-gained = { $seat } gains { $stars ->
     [one] a star.
    *[other] { $stars } stars.
@@ -109,9 +109,9 @@ hand-moved = { $hourglasses ->
     [one] { $seat } spends an hourglass; the hand stops on space { $space }: { $effect }.
    *[other] { $seat } spends { $hourglasses } hourglasses; the hand stops on space { $space }: { $effect }.
 }
-space-skipped = Space { $space } was used in this chain already, so nothing more happens.
-effect-copied = { $seat } copies the opponent's top card: { $card }.
-nothing-done = { $seat } finds nothing to do it to, so nothing happens.
+space-skipped = Space { $space } was already used in this chain, so nothing more happens.
+effect-copied = { $seat } copies the opponent’s top card: { $card }.
+nothing-done = There is nothing for the effect to act on, so { $seat } does nothing.
 watch-left = { $seat } leaves the watch alone.
 deck-renewed = { $rabbit ->
     [yes] { $seat } adds a White Rabbit and shuffles a new deck: { $cards ->
@@ -124,24 +124,24 @@ deck-renewed = { $rabbit ->
        *[other] { $cards } cards.
     }
 }
-mission-scored = Mission above the { $character } stack, { $mission }: stars for { $stars }.
+mission-scored = Mission above the { $character } stack, { $mission }. Stars: { $stars }.
 match-ended = The match is over. Stars: { $scores }.
 
 # What can be done
 move-use-effect = { $character ->
     [cat] Use the Cheshire Cat: point the hand of the watch to any space
     [mouse] Use the Mouse: take cakes
-    [guard] Use the Guard: your opponent discards from the deck
-    [executioner] Use the Executioner: destroy the top card of your opponent's deck
+    [guard] Use the Guard: your opponent discards cards from their deck
+    [executioner] Use the Executioner: destroy the top card of your opponent’s deck
     [knave] Use the Knave of Hearts: take cakes
     [caterpillar] Use the Caterpillar: take hourglasses
     [king] Use the King of Hearts: take the flamingo or cakes
-    [alice] Use Alice: take hourglasses
+    [alice] Use Alice: take an hourglass
     [queen] Use the Queen of Hearts: destroy a card on the board
    *[rabbit] Use the White Rabbit: destroy a card on the board
 }
 move-buy-card = Buy { $character } { $cakes ->
-    [0] without a cake
+    [0] for no cakes
     [one] for a cake
    *[other] for { $cakes } cakes
 }
@@ -154,25 +154,25 @@ move-point-hand = Point to space { $space }: { $effect }
 move-destroy-stacked = Destroy the top card of the { $character } stack
 move-destroy-discarded = { $nth ->
     [1] Destroy { $card }
-   *[other] Destroy { $card }, number { $nth } of its kind from the top
+   *[other] Destroy { $card }, number { $nth } from the top of those in the pile
 }
 move-wind-watch = Spend { $hourglasses ->
     [one] an hourglass
    *[other] { $hourglasses } hourglasses
 }
 move-leave-watch = Leave the watch alone
-move-place-mission = Luck places a mission: { $mission }
-move-lay-card = Luck lays { $card }
-move-give-flamingo = Luck gives the flamingo to { $seat }
-move-set-watch = Luck sets the hand to space { $space }: { $effect }
-move-turn-over = Luck turns over { $card } for { $seat }
+move-place-mission = Drawn at random: the mission “{ $mission }”
+move-lay-card = Drawn at random: { $card }
+move-give-flamingo = Drawn at random: { $seat } gets the flamingo
+move-set-watch = Drawn at random: the hand points to space { $space }, { $effect }
+move-turn-over = { $seat } turns over the top card: { $card }
 end-stacks = enough stacks are empty
-end-rabbits = a White Rabbit was to be taken and none was left
+end-rabbits = someone needed a White Rabbit and none was left
 
 # What can't be done
-refused-effect = You turned over another card, so only its effect can be used: { $character } (T7).
-refused-stack = Choose a stack on the board that still has a card (T21).
-refused-discarded = There is no such card in your discard pile (T22); look through it and choose one.
+refused-effect = You turned over a different card, so you can use only its effect: { $character } (T7).
+refused-stack = Choose a stack on the board that still has cards (T21).
+refused-discarded = That card isn’t in your discard pile (T22); look through the pile and choose one.
 refused-space = The watch has { $spaces ->
     [one] one space
    *[other] { $spaces } spaces
@@ -184,9 +184,9 @@ refused-gift = The King gives { $cakes ->
 refused-hourglasses = { $held ->
     [one] You have one hourglass
    *[other] You have { $held } hourglasses
-}: spend some of those, or leave the watch (T9).
-refused-question = Something else is asked now: { $question }
-refused-no-stack = No stack on the board has that card, and White Rabbits can't be bought (T8).
+}: spend up to that many, or leave the watch alone (T9).
+refused-question = First answer this: { $question }
+refused-no-stack = No stack on the board has that card, and you can’t buy White Rabbits (T8).
 refused-empty-stack = That stack is empty (T8); choose another one.
 refused-too-dear = That card costs { $price ->
     [one] a cake
@@ -197,42 +197,60 @@ refused-too-dear = That card costs { $price ->
    *[other] { $cakes }
 } (T8); choose a cheaper one, or use the effect.
 refused-price = { $price ->
-    [0] That card is paid by the difference alone: no cake may be added (T35).
+    [0] The difference alone pays for that card: you can’t add cakes (T35).
     [one] That card costs exactly one cake (T35).
    *[other] That card costs exactly { $price } cakes (T35).
 }
-notation-missions = Two sides of one mission tile can't both be on the board.
-notation-tokens = There are more cakes or hourglasses in this position than in the box.
-notation-count = The cards don't add up: { $card }. Every card of the box lies somewhere; “rest” stands for all that are named nowhere.
-notation-place = No match could stand like this; look at phase, winner, pending, the decks and what lies on top.
-edition-keys = it must name exactly: { $known }.
-edition-name = “{ $name }” is not known here; choose among: { $known }.
-edition-twice = “{ $name }” is there twice.
-edition-range = { $number } is not between { $least } and { $most }.
+notation-missions = Both sides of one mission tile can’t be on the board.
+notation-tokens = This position has more cakes or hourglasses than there are in the box.
+notation-count = The cards don’t add up: { $card }. Every card in the box must be somewhere; “rest” stands for all that aren’t named.
+notation-place = No match can reach this position; check phase, winner, pending, the decks and the top cards.
+edition-keys = it must contain exactly: { $known }.
+edition-name = “{ $name }” isn’t known here; choose from: { $known }.
+edition-twice = “{ $name }” appears twice.
+edition-range = the number must be from { $least } to { $most }, not { $number }.
 edition-size = it has { $size ->
     [one] one entry
    *[other] { $size } entries
-}; from { $least } to { $most } are possible.
-edition-first-cakes = together that is more than the box holds: { $cakes }.
+}; it may have { $least } to { $most }.
+edition-first-cakes = together that is more than the { $cakes } in the box.
 edition-missions = there must be as many tiles as stacks: { $stacks }.
 
+# How to play
+howto-aim =
+    Win rounds, improve your deck and gain stars.
+    Whoever has the most stars at the end wins.
+howto-turn =
+    Both players turn over the top card of their deck. The higher value wins the round; if they are equal, whoever holds the flamingo wins.
+    Only the winner acts: use the effect of your card, or buy one card.
+    To buy, you have as many points as the difference between the two cards, plus 1 for each cake you spend. Bought cards go to your discard pile.
+    After that you may spend hourglasses to move the hand of the watch that many spaces, and use the space it stops on.
+howto-special =
+    When your deck runs out, add a White Rabbit to your discard pile and shuffle it: that is your new deck.
+    If you destroy a card, put it on your pile of destroyed cards and gain its stars.
+    If the supply has too few cakes or hourglasses, take the rest from your opponent.
+howto-end = The match ends with the round in which four of the five stacks are empty, or in which someone needs a White Rabbit and none is left.
+howto-scoring =
+    Add the stars you gained in play and those of the missions. A mission counts only if the stack below it is empty.
+    The most stars wins; if there is a tie, whoever holds the flamingo wins.
+
 # The rules
-rule-T1 = There are fifty character cards, each with a value, an effect and stars. Both players start with nine: Cheshire Cat 1, Mouse 2, Guard 3, Executioner 4, Knave of Hearts 5, Caterpillar 6, King of Hearts 7, Alice 8, Queen of Hearts 9. Twenty-five belong on the board, five each of 4 to 8. Seven are White Rabbits of value 1.
-rule-T2 = Besides the cards there are the flamingo, five mission tiles with two sides, five hourglasses, nine cakes, a pocket watch with one hand, and a track of stars with a pawn for each player (March Hare, Mad Hatter) and two cups that stand for a round of 25.
-rule-T3 = The five mission tiles lie in random order, each on a random side, one above each of the five stacks.
-rule-T4 = Both players shuffle their nine cards face down. The twenty-five others are sorted by value into five stacks; each is shuffled and laid face up. Piles that lie face up may be looked through whenever you like, but their order stays.
-rule-T5 = One player, chosen by chance, takes the flamingo and one cake, the other three cakes. Five cakes, five hourglasses and seven White Rabbits are the common supply. The hand of the watch starts on a random space.
-rule-T6 = In each round both turn over the top card of their deck onto their own discard pile. The higher value wins the round; if they are equal, the holder of the flamingo wins it.
+rule-T1 = There are fifty character cards, each with a value, an effect and stars. Both players start with the same nine: Cheshire Cat 1, Mouse 2, Guard 3, Executioner 4, Knave of Hearts 5, Caterpillar 6, King of Hearts 7, Alice 8, Queen of Hearts 9. Twenty-five belong on the board, five each of 4 to 8. Seven are White Rabbits with value 1.
+rule-T2 = There are also the flamingo, five two-sided mission tiles, five hourglasses, nine cakes, a pocket watch with one hand, and a star track with a pawn for each player (March Hare, Mad Hatter) and two cups, each standing for 25 stars.
+rule-T3 = Place the five mission tiles in random order, each on a random side, one above each of the five stacks.
+rule-T4 = Both players shuffle their nine cards face down. Sort the other twenty-five by value into five stacks, shuffle each and place it face up. You may look through face-up piles at any time, but don’t change their order.
+rule-T5 = The rulebook suggests that whoever last drank tea goes first; here the first player is drawn at random. That player takes the flamingo and one cake, the other three cakes. Five cakes, five hourglasses and seven White Rabbits form the supply. The hand of the watch starts on a random space.
+rule-T6 = Each round, both players turn over the top card of their deck onto their own discard pile. The higher value wins the round; if they are equal, whoever holds the flamingo wins.
 rule-T7 = Only the winner of the round acts, and does one thing: use the effect of the card just turned over, or buy exactly one card.
-rule-T8 = To buy, you have as many points as the difference of the two values, and one more for each cake you spend. Take the top card of a stack whose value is not above your points and put it on your discard pile. Points left over are lost. White Rabbits can't be bought.
-rule-T9 = After the action the winner may spend hourglasses: the hand of the watch moves clockwise by exactly as many spaces, and the space it stops on is resolved.
-rule-T10 = When your deck runs out, put one White Rabbit from the supply on your discard pile, shuffle it, and it is your new deck. An effect that needed more cards goes on with it.
+rule-T8 = To buy, you have as many points as the difference between the two values, plus one for each cake you spend. Take the top card of a stack whose value is no higher than your points and put it on your discard pile. Leftover points are lost. You can’t buy White Rabbits.
+rule-T9 = After the action, the winner may spend hourglasses: move the hand of the watch clockwise by exactly that many spaces and use the space it stops on.
+rule-T10 = When your deck runs out, put a White Rabbit from the supply on your discard pile and shuffle it: that is your new deck. If an effect needed more cards, continue it with the new deck.
 rule-T11 = If the supply has too few cakes or hourglasses, take what there is and the rest from your opponent.
-rule-T12 = A card you destroy, by any effect, goes to your own pile of destroyed cards, and you gain the stars on it.
-rule-T13 = Cheshire Cat (1): move the hand of the watch to any space and resolve it.
+rule-T12 = When you destroy a card, by any effect, put it on your own pile of destroyed cards and gain the stars on it.
+rule-T13 = Cheshire Cat (1): move the hand of the watch to any space and use that space.
 rule-T14 = Mouse (2): take two cakes.
-rule-T15 = Guard (3): your opponent turns over the top three cards of the deck and discards them; their effects are not used.
-rule-T16 = Executioner (4): destroy the top card of your opponent's deck. A Queen of Hearts is put on her owner's discard pile instead.
+rule-T15 = Guard (3): your opponent turns over the top three cards of their deck and discards them without using their effects.
+rule-T16 = Executioner (4): destroy the top card of your opponent’s deck. A Queen of Hearts goes to her owner’s discard pile instead.
 rule-T17 = Knave of Hearts (5): take three cakes.
 rule-T18 = Caterpillar (6): take two hourglasses.
 rule-T19 = King of Hearts (7): take the flamingo from your opponent, or take two cakes.
@@ -240,24 +258,24 @@ rule-T20 = Alice (8): take one hourglass.
 rule-T21 = Queen of Hearts (9) and White Rabbit (1): destroy the top card of any stack on the board.
 rule-T22 = Watch: destroy a card of your choice from your own discard pile.
 rule-T23 = Watch: turn over the top two cards of your own deck, discard them and gain their stars.
-rule-T24 = Watch: use the effect of the top card of your opponent's discard pile.
+rule-T24 = Watch: use the effect of the top card of your opponent’s discard pile.
 rule-T25 = Watch: gain two stars.
 rule-T26 = Watch: take the flamingo.
-rule-T27 = The match ends with the round in which four of the five stacks are empty, or in which somebody had to take a White Rabbit and none was left.
-rule-T28 = Your score is the stars you gained in play and those of the missions, of which only the ones above empty stacks count. Most stars win; a tie goes to the holder of the flamingo.
-rule-T29 = The missions, where x is the value of the stack below: x stars to whoever owns most cards of the character shown; x stars to whoever owns most cards; x stars to whoever destroyed most cards; a star for each of your cakes; two stars for each of your hourglasses. Ties inside a mission go to the holder of the flamingo.
-rule-T30 = A deck that ran out is renewed at the end of the round, after the action and the watch, or at once when an effect needs another card. The cards of this round are then shuffled in too, so what an effect discarded may come up again.
-rule-T31 = A round ends in this order: action, watch, new decks (the holder of the flamingo first), the question whether it was the last round, scoring. If no White Rabbit is left, the deck is shuffled without one and the match ends with this round.
-rule-T32 = In one chain of effects each space of the watch is resolved at most once, so chains of Cheshire Cat and copied cards come to an end. The action is one chain, the hourglasses are another.
-rule-T33 = The Cheshire Cat may leave the hand on the space where it is. Five hourglasses turn the hand once round: it moved, so its space is resolved.
-rule-T34 = Hourglasses are spent once a round, after the action: those gained by the action too, those gained by the watch not any more. Cakes and hourglasses that were spent go back to the supply.
-rule-T35 = Whoever wins by a tie has a difference of nothing: the effect, or a card paid in cakes alone. Passing is not possible. The price in cakes is exactly the value less the difference, never more.
-rule-T36 = An effect without a target may be used and does nothing: an empty pile, no stack left, a flamingo already held, nothing to take. If your opponent too has not enough, take what there is; the rest is lost.
-rule-T37 = The space that destroys a card of your discard pile must be obeyed if there is one; it may be the card just turned over or bought, a Queen too. A copied effect counts as your own, and the pile is taken as it is at that moment.
-rule-T38 = A Queen of Hearts met by the Executioner gives no stars and is not counted as destroyed. Destroyed cards never come back, and all of them count for most destroyed cards, White Rabbits included.
-rule-T39 = Your cards are all in your deck and your discard pile, White Rabbits and bought ones included. Nothing against nothing is a tie. The holder of the flamingo is whoever holds it at that moment.
-rule-T40 = A stack that becomes empty in the middle of a turn is empty at once, but the round is played to its end. If all five are empty, five missions count.
-rule-T41 = Stars are one number that all can see, without limit. Discard piles, destroyed cards, the stacks in their order and all tokens lie open. The order of the two decks is known to nobody.
+rule-T27 = The match ends with the round in which four of the five stacks are empty, or in which somebody needed a White Rabbit and none was left.
+rule-T28 = Your score is the stars you gained in play plus those of the missions; only missions above empty stacks count. Whoever has the most stars wins; if there is a tie, whoever holds the flamingo wins.
+rule-T29 = The missions, where x is the value of the stack below: x stars for the most cards of the character shown; x stars for the most cards; x stars for the most destroyed cards; a star for each of your cakes; two stars for each of your hourglasses. Ties inside a mission go to the holder of the flamingo.
+rule-T30 = A deck that has run out is renewed at the end of the round, after the action and the watch, or at once if an effect needs another card. The cards of this round are then shuffled in too, so a card that an effect discarded may come up again.
+rule-T31 = A round ends in this order: action, watch, new decks (the holder of the flamingo first), a check for the last round, scoring. If no White Rabbit is left, shuffle the deck without one; the match ends with this round.
+rule-T32 = In one chain of effects each space of the watch is used at most once, so chains of Cheshire Cats and copied cards come to an end. The action is one chain, the hourglasses are another.
+rule-T33 = The Cheshire Cat may leave the hand where it is. Five hourglasses move the hand once round: it moved, so you use its space.
+rule-T34 = You spend hourglasses once a round, after the action, including those the action gained, but not those the watch gains. Spent cakes and hourglasses go back to the supply.
+rule-T35 = If you win a tie, the difference is 0: use the effect, or pay for a card in cakes alone. You can’t pass. The price in cakes is exactly the value of the card minus the difference, never more.
+rule-T36 = You may use an effect that has no target; it does nothing. This may be an empty pile, no stack left, a flamingo you already hold or nothing to take. If your opponent doesn’t have enough either, take what there is; the rest is lost.
+rule-T37 = The space that destroys a card in your discard pile must be used if you have a card there. It may be the card you just turned over or bought, even a Queen. A copied effect counts as your own and uses the pile as it is at that moment.
+rule-T38 = A Queen of Hearts turned over by the Executioner gives no stars and doesn’t count as destroyed. Destroyed cards never come back. All of them count towards the mission for the most destroyed cards, White Rabbits included.
+rule-T39 = Your cards are all those in your deck and your discard pile, including White Rabbits and cards you bought. None against none is a tie. The holder of the flamingo is whoever holds it at that moment.
+rule-T40 = A stack that runs out during a turn is empty at once, but the round is played to the end. If all five are empty, five missions count.
+rule-T41 = Stars are a single public number without a limit. Discard piles, destroyed cards, the stacks in their order and all tokens are visible to everybody. Nobody knows the order of the two decks.
 
 # The terminal
 short = { $character ->
@@ -322,8 +340,8 @@ hint-stars = Brings { $stars ->
     [one] a star
    *[other] { $stars } stars
 } at once ({ $rule }).
-hint-flamingo = Brings the flamingo, and with it every tie ({ $rule }).
-hint-empties = Empties a stack: { $empty } of the { $needed } whose end is the end (T27).
+hint-flamingo = Brings the flamingo, so you win every tie ({ $rule }).
+hint-empties = Empties a stack: { $empty } of the { $needed } that end the match (T27).
 hint-keeps = Keeps { $count ->
     [one] your hourglass
    *[other] { $count } hourglasses
@@ -336,25 +354,40 @@ hint-gift = The flamingo, or { $cakes ->
     [one] a cake
    *[other] { $cakes } cakes
 } (T19).
-hint-point = You choose any space of the watch; one brings { $stars ->
+hint-point = You choose any space of the watch; one of them brings { $stars ->
     [one] a star
    *[other] { $stars } stars
 } (T13).
-hint-discarded = You destroy one of { $cards ->
-    [one] one discarded card
-   *[other] { $cards } discarded cards
-} for its stars (T22).
-hint-guard = Your opponent discards { $cards } cards unused; that deck has { $deck } left (T15).
-hint-executioner = Destroys one of { $deck } cards of your opponent's deck; { $queens ->
-    [0] no Queen is among them
-    [one] one is a Queen, and safe
-   *[other] { $queens } are Queens, and safe
+hint-discarded = { $cards ->
+    [one] You destroy the only card in your discard pile for its stars (T22).
+   *[other] You destroy one of the { $cards } cards in your discard pile for its stars (T22).
+}
+hint-guard = Your opponent discards { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} unused; { $deck ->
+    [one] one card is left in that deck
+   *[other] { $deck } cards are left in that deck
+} (T15).
+hint-executioner = { $deck ->
+    [one] Destroys the last card of your opponent’s deck
+   *[other] Destroys one of the { $deck } cards in your opponent’s deck
+}; { $queens ->
+    [0] none of them is a Queen
+    [one] one Queen there is safe
+   *[other] { $queens } Queens there are safe
 } (T16).
-hint-draw = Turns over { $cards } of your own cards; the { $deck } in your deck have { $stars ->
+hint-draw = Turns over { $cards ->
+    [one] one card of your own
+   *[other] { $cards } cards of your own
+}; { $deck ->
+    [one] the card in your deck has
+   *[other] the { $deck } cards in your deck have
+} { $stars ->
     [one] one star
    *[other] { $stars } stars
 } in all (T23).
-hint-reveals = Your cards then win { $won } of { $all } reveals; now { $before } of { $before_all } (T6).
+hint-reveals = Duels your cards then win: { $won } of { $all }; now: { $before } of { $before_all } (T6).
 hint-mission = Puts you ahead for “{ $mission }”: { $stars ->
     [one] one star
    *[other] { $stars } stars

@@ -4,16 +4,32 @@ character = { $character ->
     [cat] Kot z Cheshire
     [hatter] Kapelusznik
     [queen] Królowa Kier
-    [twins] Tweedledum i Tweedledee
+    [twins] Bliźniacy
    *[rabbit] Biały Królik
 }
+    .gen = { $character ->
+        [caterpillar] Gąsienicy
+        [cat] Kota z Cheshire
+        [hatter] Kapelusznika
+        [queen] Królowej Kier
+        [twins] Bliźniaków
+       *[rabbit] Białego Królika
+    }
+    .acc = { $character ->
+        [caterpillar] Gąsienicę
+        [cat] Kota z Cheshire
+        [hatter] Kapelusznika
+        [queen] Królową Kier
+        [twins] Bliźniaków
+       *[rabbit] Białego Królika
+    }
 card = { $side ->
     [mirror] { $character ->
         [caterpillar] Gąsienica (odbicie)
         [cat] Kot z Cheshire (odbicie)
         [hatter] Kapelusznik (odbicie)
         [queen] Królowa Kier (odbicie)
-        [twins] Tweedledum i Tweedledee (odbicie)
+        [twins] Bliźniacy (odbicie)
        *[rabbit] Biały Królik (odbicie)
     }
    *[face] { $character ->
@@ -21,78 +37,128 @@ card = { $side ->
         [cat] Kot z Cheshire
         [hatter] Kapelusznik
         [queen] Królowa Kier
-        [twins] Tweedledum i Tweedledee
+        [twins] Bliźniacy
         [alice] Alicja
        *[rabbit] Biały Królik
     }
 }
+    .acc = { $side ->
+        [mirror] { $character ->
+            [caterpillar] Gąsienicę (odbicie)
+            [cat] Kota z Cheshire (odbicie)
+            [hatter] Kapelusznika (odbicie)
+            [queen] Królową Kier (odbicie)
+            [twins] Bliźniaków (odbicie)
+           *[rabbit] Białego Królika (odbicie)
+        }
+       *[face] { $character ->
+            [caterpillar] Gąsienicę
+            [cat] Kota z Cheshire
+            [hatter] Kapelusznika
+            [queen] Królową Kier
+            [twins] Bliźniaków
+            [alice] Alicję
+           *[rabbit] Białego Królika
+        }
+    }
 
 # Co się stało
-starter-chosen = { $seat } zaczyna i trzyma Alicję.
+starter-chosen = { $seat } zaczyna i dostaje Alicję.
 round-began = Runda { $round }: zaczyna { $seat }.
 card-turned-up = { $cell }: { $card }.
-cards-taken = { $seat } bierze: { $cards }.
-alice-laid = { $seat } kładzie Alicję na { $cell }.
+cards-taken = { $seat } bierze { $cards_acc }.
+alice-laid = { $seat } kładzie Alicję na polu { $cell }.
 alice-taken = { $seat } ma teraz Alicję i zacznie następną rundę.
 pairs-discarded = { $seat } odrzuca { $pairs ->
     [one] parę
     [few] { $pairs } pary
    *[many] { $pairs } par
-} przeciwnych stron: { $character }.
+} kart { $character_gen } (awers i odbicie).
 match-ended = Koniec partii. Punkty: { $scores }.
 
 # Co można zrobić
 move-take-cards = Weź { $cells }
-move-choose-starter = Los wskazuje, kto zaczyna: { $seat }
-move-turn-up = Los odkrywa: { $character }
+move-choose-starter = Losowanie: zaczyna { $seat }
+move-turn-up = Los odkrywa { $character_acc }
 end-last-round = skończyła się ostatnia runda
 
 # Czego nie można
-refused-no-cards = Podaj od jednej do trzech kart przez ich pola, na przykład a1 b1 (G9).
-refused-empty = Na { $cell } nie ma karty (G8); karty, między którymi jest luka, nie sąsiadują.
+refused-no-cards = Wskaż od jednej do trzech kart, podając ich pola, na przykład a1 b1 (G9).
+refused-empty = Na polu { $cell } nie ma karty (G8); karty przedzielone luką nie sąsiadują ze sobą.
 refused-too-many = { $most ->
     [1] W pierwszej turze rundy bierze się dokładnie jedną kartę (G5).
     [2] W drugiej turze rundy bierze się najwyżej dwie karty (G6).
    *[3] W jednej turze bierze się najwyżej trzy karty (G7).
 }
-refused-no-line = Te karty nie leżą obok siebie w jednej linii (G8); wybierz sąsiadki w rzędzie, kolumnie albo po skosie.
-notation-alice = Alicja jest w tej pozycji więcej niż raz.
+refused-no-line = Te karty nie leżą obok siebie w jednej linii (G8); wybierz sąsiednie karty w rzędzie, w kolumnie albo po skosie.
+notation-alice = Alicja występuje w tej pozycji więcej niż raz.
 notation-grid = Wymiary siatki: { $rows } × { $columns } (rzędy × kolumny).
-notation-side = Karta na { $cell } leży złą stroną: strony zmieniają się jak na szachownicy, lewa górna awersem (G19).
+notation-side = Karta na polu { $cell } leży złą stroną do góry: strony zmieniają się jak na szachownicy, a lewa górna karta leży awersem do góry (G19).
 notation-count = Liczba kart się nie zgadza: { $character }. Karty wychodzą z gry tylko parami (G11).
-notation-place = Partia nie może być w takim miejscu; sprawdź round, turn, to-move i gdzie jest Alicja.
+notation-place = Do takiej pozycji nie da się dojść w grze; sprawdź round, turn, to-move i gdzie jest Alicja.
 edition-characters = sześć postaci to { $known }, w tej kolejności.
 edition-points = musi tu być co najmniej jedna liczba.
-edition-range = liczby muszą być od { $least } do { $most }.
-edition-no-seats = brakuje wartości dla liczby miejsc { $seats }.
-edition-grid = siatka dla liczby miejsc { $seats } musi mieć od 1 do { $most } rzędów i kolumn.
-edition-cards = dla liczby miejsc { $seats } na wszystkie rundy potrzeba kart: { $needed }, a jest: { $cards }.
+edition-range = liczby muszą wynosić od { $least } do { $most }.
+edition-no-seats = brakuje wartości dla { $seats ->
+    [one] 1 osoby
+    [few] { $seats } osób
+   *[many] { $seats } osób
+}.
+edition-grid = siatka dla { $seats ->
+    [one] 1 osoby
+    [few] { $seats } osób
+   *[many] { $seats } osób
+} musi mieć rzędy i kolumny w liczbie od 1 do { $most }.
+edition-cards = w grze dla { $seats ->
+    [one] 1 osoby
+    [few] { $seats } osób
+   *[many] { $seats } osób
+} na wszystkie rundy { $needed ->
+    [one] potrzeba jednej karty
+    [few] potrzeba { $needed } kart
+   *[many] potrzeba { $needed } kart
+}, a jest ich { $cards }.
+
+# Jak grać
+howto-aim = Zbierasz karty gości z herbatki. Opłaca się mieć wielu takich samych gości albo ani jednego.
+    Wygrywa ten, kto po ostatniej rundzie ma najwięcej punktów.
+howto-turn = Rundę zaczyna osoba, która ma Alicję: bierze z siatki jedną kartę i kładzie Alicję na jej miejscu.
+    Następna osoba bierze jedną albo dwie karty, a od trzeciej tury rundy bierze się do trzech.
+    Karty brane razem muszą sąsiadować w rzędzie, w kolumnie albo po skosie; trzy muszą leżeć w jednej linii bez luk.
+    W każdej turze trzeba wziąć co najmniej jedną kartę.
+howto-special = Karty leżą przed tobą tą stroną do góry, którą leżały w siatce: awersem albo lustrzanym odbiciem.
+    Gdy masz obie strony tej samej postaci, od razu odrzucasz je parami, aż zostanie tylko jedna strona.
+    Alicję bierze się jak każdą inną kartę. Kto ją weźmie, zacznie następną rundę.
+howto-end = Runda kończy się, gdy siatka jest pusta. Twoje karty zostają, a na stół trafia nowa siatka.
+    W dwie osoby gra się pięć rund, w trzy lub cztery osoby trzy rundy.
+howto-scoring = Każda z sześciu postaci punktuje osobno: brak kart to 5 punktów, jedna karta 1, dwie 3, trzy 6, cztery 10, pięć lub więcej 15.
+    Alicja na koniec gry daje 4 punkty i rozstrzyga remis.
 
 # Zasady
-rule-G1 = Jest sześćdziesiąt kart postaci, po dziesięć każdej z sześciu. Jedna strona pokazuje postać, druga jej lustrzane odbicie; z obu widać, kto to jest. Do tego jedna karta Alicji.
-rule-G2 = We dwoje gra się wszystkimi sześćdziesięcioma kartami przez pięć rund. We troje po dwie karty każdej postaci zostają w pudełku, a rundy są trzy. We czworo gra się wszystkimi kartami przez trzy rundy.
-rule-G3 = Los wskazuje, kto zaczyna pierwszą rundę; ta osoba dostaje Alicję. Pozostałe karty tasuje się w jeden stos.
-rule-G4 = W każdej rundzie wykłada się ze stosu nową siatkę, na przemian jedną i drugą stroną: trzy na cztery dla dwojga, cztery na cztery dla trojga, cztery na pięć dla czworga. Ostatnia runda zużywa cały stos.
-rule-G5 = Pierwsza tura rundy: kto ma Alicję, bierze dokładnie jedną kartę i kładzie Alicję na jej miejsce.
+rule-G1 = W pudełku jest sześćdziesiąt kart postaci, po dziesięć każdej z sześciu postaci. Na awersie jest postać, na drugiej stronie jej lustrzane odbicie; z obu stron widać, kto to. Do tego jest jedna karta Alicji.
+rule-G2 = W dwie osoby gra się wszystkimi sześćdziesięcioma kartami przez pięć rund. W trzy osoby po dwie karty każdej postaci zostają w pudełku, a rundy są trzy. W cztery osoby gra się wszystkimi kartami przez trzy rundy.
+rule-G3 = Kto zaczyna pierwszą rundę, wskazuje losowanie; ta osoba dostaje Alicję. Pozostałe karty tasuje się i układa w jeden stos.
+rule-G4 = W każdej rundzie wykłada się ze stosu nową siatkę kart, na przemian awersem i odbiciem do góry: trzy na cztery karty w grze dla dwóch osób, cztery na cztery dla trzech, cztery na pięć dla czterech. W ostatniej rundzie stos się kończy.
+rule-G5 = Pierwsza tura rundy: osoba, która ma Alicję, bierze dokładnie jedną kartę i kładzie Alicję na jej miejscu.
 rule-G6 = Druga tura rundy: następna osoba zgodnie z ruchem wskazówek zegara bierze jedną albo dwie karty.
 rule-G7 = Od trzeciej tury rundy: weź jedną, dwie albo trzy karty.
-rule-G8 = Karty brane razem muszą sąsiadować: bokiem, jedna nad drugą albo rogiem. Trzy muszą leżeć w jednej prostej linii bez luki; puste miejsce rozdziela karty.
+rule-G8 = Karty brane razem muszą sąsiadować: w rzędzie, w kolumnie albo rogami. Trzy karty muszą leżeć w jednej linii prostej i bez luk: karty przedzielone pustym miejscem nie sąsiadują.
 rule-G9 = W każdej turze trzeba wziąć co najmniej jedną kartę.
-rule-G10 = Wzięte karty leżą przed graczem, widoczne dla wszystkich, ułożone według postaci, tą stroną, którą pokazywały w siatce. Zostają tam z rundy na rundę.
-rule-G11 = Kto ma obie strony tej samej postaci, od razu odrzuca je parami, aż zostanie tylko jedna strona. W jednej turze może odejść kilka par; wychodzą z gry na dobre.
-rule-G12 = Alicję bierze się jak każdą inną kartę i liczy się ona jako karta. Kto ją weźmie, zaczyna następną rundę.
+rule-G10 = Wzięte karty leżą przed graczem, widoczne dla wszystkich, ułożone według postaci, tą stroną do góry, którą leżały w siatce. Zostają tam do końca gry, z rundy na rundę.
+rule-G11 = Kto ma obie strony tej samej postaci, od razu odrzuca je parami, aż zostanie tylko jedna strona. W jednej turze można odrzucić kilka par; odrzucone karty wychodzą z gry.
+rule-G12 = Alicję bierze się jak każdą inną kartę i tak samo wlicza się ją do limitu. Kto ją weźmie, zaczyna następną rundę.
 rule-G13 = Runda kończy się, gdy siatka jest pusta; wtedy wykłada się następną.
-rule-G14 = Po ostatniej rundzie każda z sześciu postaci punktuje według liczby kart: brak daje 5 punktów, jedna 1, dwie 3, trzy 6, cztery 10, pięć i więcej 15.
-rule-G15 = Kto na końcu ma Alicję, dostaje 4 punkty.
-rule-G16 = Wygrywa, kto ma najwięcej punktów.
-rule-G17 = Tekst mówi o dwóch pierwszych graczach; przyjmujemy, że następną rundę otwiera ten, kto wziął Alicję, a wylosowany zaczyna tylko pierwszą. Tury idą od otwierającego zgodnie z ruchem wskazówek zegara.
-rule-G18 = Limity jednej, dwóch i trzech kart dotyczą pierwszej, drugiej i trzeciej tury każdej rundy i co rundę liczą się od nowa. We dwoje trzecia tura jest drugą turą zaczynającego.
-rule-G19 = Strony zmieniają się jak pola szachownicy, lewa górna karta leży awersem.
-rule-G20 = Przy remisie wygrywa ten z remisujących, kto ma Alicję; remis bez niej jest wspólny.
-rule-G21 = Alicja nie ma strony i nigdy się nie znosi. Może być końcem albo środkiem linii. W turze, w której ją położono, nie można jej zabrać.
-rule-G22 = Limity mówią, ile najwyżej: jedną kartę można wziąć zawsze. Pasować nie wolno, a Alicję trzeba wziąć, gdy jest ostatnią kartą, więc ktoś zawsze ją ma.
-rule-G23 = Karty wzięte w jednej turze też znoszą się nawzajem; zostaje różnica obu stron. Postać zniesiona do zera liczy się jako brak kart.
-rule-G24 = We troje wszyscy wiedzą, które karty zostały w pudełku; nieznana jest tylko kolejność stosu.
+rule-G14 = Po ostatniej rundzie punktuje każda z sześciu postaci, według liczby jej kart: brak kart daje 5 punktów, jedna 1, dwie 3, trzy 6, cztery 10, pięć lub więcej 15.
+rule-G15 = Kto na końcu gry ma Alicję, dostaje 4 punkty.
+rule-G16 = Wygrywa ten, kto ma najwięcej punktów.
+rule-G17 = Instrukcja wskazuje dwie różne osoby rozpoczynające; przyjmujemy, że następną rundę zaczyna ten, kto wziął Alicję, a wylosowana osoba zaczyna tylko pierwszą. Dalej gra się zgodnie z ruchem wskazówek zegara.
+rule-G18 = Limity jednej, dwóch i trzech kart dotyczą pierwszej, drugiej i trzeciej tury i w każdej rundzie liczą się od nowa. W dwie osoby trzecia tura rundy jest drugą turą tej osoby, która zaczynała.
+rule-G19 = Strony zmieniają się jak pola szachownicy; lewa górna karta leży awersem do góry.
+rule-G20 = Przy remisie wygrywa ten z remisujących, kto ma Alicję; jeśli nie ma jej żaden z nich, wygrywają razem.
+rule-G21 = Alicja nie ma drugiej strony i nigdy nie tworzy pary do odrzucenia. Może leżeć na końcu albo w środku linii. Nie można jej zabrać w tej samej turze, w której się ją położyło.
+rule-G22 = Limity mówią tylko, ile kart można wziąć najwyżej: jedną kartę zawsze wolno wziąć. Nie wolno pasować, a gdy Alicja jest ostatnią kartą, trzeba ją wziąć, więc ktoś zawsze ją ma.
+rule-G23 = Pary odrzuca się także z kart wziętych w tej samej turze; zostaje różnica obu stron. Postać, której wszystkie karty odrzucono, liczy się jako brak kart.
+rule-G24 = W grze na trzy osoby wszyscy wiedzą, które karty zostały w pudełku; nieznana jest tylko kolejność kart w stosie.
 
 # Terminal
 short = { $character ->
@@ -111,49 +177,49 @@ board-player = { $name }, { $score ->
 }: { $cards }
 
 # Dlaczego ruch może być dobry
-hint-pairs = Znosi { $pairs ->
+hint-pairs = Odrzucasz { $pairs ->
     [one] parę
     [few] { $pairs } pary
    *[many] { $pairs } par
-}: { $character } (G11).
+} kart { $character_gen } (G11).
 hint-gains = { $character }: { $cards ->
-    [0] nie zostaje żadna karta
-    [one] masz jedną kartę
-    [few] masz { $cards } karty
-   *[many] masz { $cards } kart
+    [0] nie zostanie żadna karta
+    [one] będzie jedna karta
+    [few] będą { $cards } karty
+   *[many] będzie { $cards } kart
 }, { $points ->
     [one] o jeden punkt więcej
     [few] o { $points } punkty więcej
    *[many] o { $points } punktów więcej
 } (G14).
 hint-costs = { $character }: { $cards ->
-    [0] nie zostaje żadna karta
-    [one] masz jedną kartę
-    [few] masz { $cards } karty
-   *[many] masz { $cards } kart
+    [0] nie zostanie żadna karta
+    [one] będzie jedna karta
+    [few] będą { $cards } karty
+   *[many] będzie { $cards } kart
 }, { $points ->
     [one] o jeden punkt mniej
     [few] o { $points } punkty mniej
    *[many] o { $points } punktów mniej
 } (G14).
-hint-alice = Zabiera Alicję, więc zaczniesz następną rundę (G12).
-hint-alice-last = Zabiera Alicję, a ona na końcu daje punkty (G15).
-hint-alice-left = Zostawia samą Alicję, a ją trzeba wziąć (G22).
-hint-leaves = Zostawia następnej osobie { $cards ->
+hint-alice = Bierzesz Alicję, więc zaczniesz następną rundę (G12).
+hint-alice-last = Bierzesz Alicję, a ona na końcu daje punkty (G15).
+hint-alice-left = Zostawiasz samą Alicję, a ją trzeba wziąć (G22).
+hint-leaves = Następnej osobie zostawiasz { $cards ->
     [one] jedną kartę
     [few] { $cards } karty
    *[many] { $cards } kart
 } (G9).
-hint-last = Zabiera to, co zostało w siatce; runda się kończy (G13).
-hint-counted-won = Policzone do końca: wygrywasz o { $lead ->
+hint-last = Bierzesz ostatnie karty z siatki; runda się kończy (G13).
+hint-counted-won = Obliczone do końca gry: wygrasz o { $lead ->
     [one] jeden punkt
     [few] { $lead } punkty
    *[many] { $lead } punktów
 } (G16).
-hint-counted-lost = Policzone do końca: przegrywasz o { $lead ->
+hint-counted-lost = Obliczone do końca gry: przegrasz o { $lead ->
     [one] jeden punkt
     [few] { $lead } punkty
    *[many] { $lead } punktów
 } (G16).
-hint-counted-tie-won = Policzone do końca: remis, a Alicja rozstrzyga go dla ciebie (G20).
-hint-counted-tie-lost = Policzone do końca: remis, a Alicja rozstrzyga go przeciw tobie (G20).
+hint-counted-tie-won = Obliczone do końca gry: będzie remis, który dzięki Alicji wygrasz (G20).
+hint-counted-tie-lost = Obliczone do końca gry: będzie remis, który przez Alicję przegrasz (G20).

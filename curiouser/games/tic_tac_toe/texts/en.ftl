@@ -11,7 +11,7 @@ end-line = three in a line
 end-full-board = a full board
 refused-taken = That square is marked already; choose a free one.
 refused-no-square = There is no such square; name one from a1 to c3.
-notation-turns = Crosses and noughts don't take turns in this position; count the marks again.
+notation-turns = Crosses and noughts don’t take turns in this position; count the marks again.
 
 # Why a move may be good
 hint-line = Three in a line win at once (X3).

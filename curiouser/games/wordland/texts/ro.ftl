@@ -3,11 +3,11 @@ character = { $character ->
     [queen] Regina de Inimă Roșie
     [rabbit] Iepurele Alb
     [cat] Motanul de Cheshire
-    [twins] Tweedledum și Tweedledee
+    [twins] Gemenii
     [caterpillar] Omida
     [alice] Alice
     [two] Doiul de Inimă Roșie
-   *[hatter] Pălărierul
+   *[hatter] Pălărierul nebun
 }
 colour = { $colour ->
     [blue] albastră
@@ -17,20 +17,20 @@ colour = { $colour ->
 }
 
 # Ce s-a întâmplat
-queen-chosen = Prima Regină de Inimă Roșie: { $seat }.
-character-dealt = { $seat } primește un personaj: { $character }.
-round-began = Runda { $round }. Regina: { $seat }.
+queen-chosen = Prima Regină de Inimă Roșie este { $seat }.
+character-dealt = { $seat } primește personajul { $character }.
+round-began = Runda { $round }. Regină este { $seat }.
 time-tokens-taken = { $seat } ia { $tokens ->
     [one] un jeton de timp
     [few] { $tokens } jetoane de timp
    *[other] { $tokens } de jetoane de timp
 }.
-token-placed = { $seat } pune jetonul Omidei în fața: { $on_seat }.
-secret-letter-taken = { $seat } ia o literă secretă ({ $colour }).
-secret-letter-seen = Litera ta secretă este { $letter }. N-a mai văzut-o nimeni.
-topic-turned-up = Temă descoperită: { $title }.
-topic-chosen = { $seat } alege tema: { $title }.
-letter-forbidden = Interzisă în runda asta: { $letter } ({ $colour }).
+token-placed = { $seat } pune jetonul Omizii în fața jucătorului { $on_seat }.
+secret-letter-taken = { $seat } ia o literă secretă { $colour }.
+secret-letter-seen = Litera ta secretă este { $letter }. N-o știe nimeni altcineva.
+topic-turned-up = Se descoperă tema „{ $title }”.
+topic-chosen = { $seat } alege tema „{ $title }”.
+letter-forbidden = Literă interzisă în runda asta: { $letter } ({ $colour }).
 turn-began = { $running ->
     [yes] Urmează { $seat }; ceainicul cântă.
    *[no] Urmează { $seat }: atinge ceainicul.
@@ -47,49 +47,54 @@ phrase-said = { $seat }: „{ $phrase }”{ $known ->
    *[yes] {" "}(poate de la „{ $like }”?)
 }
 turn-passed = { $seat } spune un cuvânt și atinge ceainicul.
-spoke = { $seat } pe chat: { $text }
+spoke = { $seat } scrie pe chat: { $text }
 went-out = { $reason ->
-    [letter] { $seat } iese; interzis aici: { $what }. Cartea de punctaj { $card }.
-    [time] { $seat } iese: timpul s-a terminat. Cartea de punctaj { $card }.
-    [repeated] { $seat } iese: s-a mai spus („{ $what }”). Cartea de punctaj { $card }.
-    [vote] { $seat } iese: masa nu primește „{ $what }”. Cartea de punctaj { $card }.
-    [speech] { $seat } iese pentru vorbe neatente; interzis aici: { $what }. Cartea de punctaj { $card }.
-   *[marked] { $seat } iese. Cartea de punctaj { $card }.
+    [letter] { $seat } iese din rundă; literă interzisă: { $what }. Primește cartea de punctaj { $card }.
+    [time] { $seat } iese din rundă: a expirat timpul. Primește cartea de punctaj { $card }.
+    [repeated] { $seat } iese din rundă: cuvântul s-a mai spus („{ $what }”). Primește cartea de punctaj { $card }.
+    [vote] { $seat } iese din rundă: ceilalți nu acceptă „{ $what }”. Primește cartea de punctaj { $card }.
+    [speech] { $seat } iese din rundă pentru vorbe scăpate; literă interzisă: { $what }. Primește cartea de punctaj { $card }.
+   *[marked] { $seat } iese din rundă. Primește cartea de punctaj { $card }.
 }
-letter-laid = { $seat } pune o literă secretă: { $letter } ({ $colour }) este interzisă pentru toți ceilalți.
-letter-left = Litera { $letter } ({ $colour }) dispare; o pusese { $seat }.
-turn-skipped = { $seat } zâmbește și dispare: sare peste tură.
-teapot-restarted = { $seat } dă un jeton de timp și ceainicul pornește din nou; jetoane rămase: { $tokens }.
-immunity-declared = { $seat } e în toane: în tura asta nicio literă nu e interzisă.
-turn-forced = { $by_seat } dă ordinul: { $seat } mai are o tură.
-objected = { $seat } contestă „{ $phrase }” (spus de { $against_seat }). La vot!
+letter-laid = { $seat } așază o literă secretă: { $letter } ({ $colour }) le e interzisă tuturor celorlalți.
+letter-left = { $seat } își retrage litera { $letter } ({ $colour }).
+turn-skipped = { $seat } rânjește și dispare: sare peste tură.
+teapot-restarted = { $seat } dă un jeton de timp și ceainicul pornește din nou; { $tokens ->
+    [0] nu mai are niciun jeton
+    [one] mai are un jeton
+    [few] mai are { $tokens } jetoane
+   *[other] mai are { $tokens } de jetoane
+}.
+immunity-declared = { $seat } și-a pierdut mințile: în tura asta nu-i e interzisă nicio literă.
+turn-forced = { $by_seat } dă ordin: { $seat } mai are o tură.
+objected = { $seat } contestă cuvântul „{ $phrase }”, spus de { $against_seat }. La vot!
 vote-cast = { $against ->
     [yes] { $seat } votează împotrivă.
    *[no] { $seat } votează pentru.
 }
 vote-ended = { $stands ->
-    [yes] „{ $phrase }” rămâne; împotrivă: { $against } din { $voters }.
+    [yes] „{ $phrase }” rămâne valabil; împotrivă: { $against } din { $voters }.
    *[no] „{ $phrase }” cade; împotrivă: { $against } din { $voters }.
 }
 vote-dropped = Nu mai e nevoie de vot pentru „{ $phrase }”.
-last-one-left = La masă rămâne doar { $seat }: cartea de punctaj { $card }.
-card-scored = { $seat } ia { $points ->
+last-one-left = La masă a mai rămas doar { $seat }, cu cartea de punctaj { $card }.
+card-scored = { $seat } primește { $points ->
     [one] 1 punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 } cu cartea { $card }.
-alice-scored = { $seat } este Alice și mai ia { $points ->
+alice-scored = { $seat } e Alice și mai primește { $points ->
     [one] 1 punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
-caterpillar-scored = { $seat } este Omida și ia { $points ->
+caterpillar-scored = { $seat } e Omida și primește { $points ->
     [one] 1 punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-} din cartea altcuiva ({ $of_seat }).
-characters-passed = Toate personajele trec la stânga.
-queen-passed = Regină este acum { $seat }.
+} pentru cartea jucătorului { $of_seat }.
+characters-passed = Toate personajele trec la vecinul din stânga.
+queen-passed = Acum Regină este { $seat }.
 match-ended = S-a terminat ceaiul. Puncte: { $scores }.
 
 # Ce se poate face
@@ -97,151 +102,192 @@ move-say-phrase = Spune „{ $text }”
 move-tap-teapot = Atinge ceainicul
 move-skip-turn = Sari peste tură (Motanul de Cheshire)
 move-restart-teapot = Dă un jeton de timp și repornește ceainicul
-move-declare-immunity = Nu ține cont de litere în tura asta (Pălărierul)
-move-force-turn = Trimite-l încă o dată pe cel care a vorbit ultimul (Doiul de Inimă Roșie)
+move-declare-immunity = Toate literele sunt permise în tura asta (Pălărierul nebun)
+move-force-turn = Cere încă o tură de la ultimul vorbitor (Doiul de Inimă Roșie)
 move-object = Contestă ultimul cuvânt
 move-vote = { $against ->
     [yes] Votează împotriva cuvântului
    *[no] Votează pentru cuvânt
 }
-move-speak = Scrie pe chat: „{ $text }”
-move-place-token = Pune jetonul Omidei în fața: { $on_seat }
+move-speak = Scrie pe chat „{ $text }”
+move-place-token = Pune jetonul Omizii în fața jucătorului { $on_seat }
 move-choose-topic = Alege tema { $topic }
 move-pass-turn = { $lay_letter ->
-    [yes] Cuvântul e spus; pune litera secretă și dă tura mai departe
-   *[no] Cuvântul e spus; dă tura mai departe
+    [yes] Cuvânt spus; așază litera secretă și dă rândul mai departe
+   *[no] Cuvânt spus; dă rândul mai departe
 }
-move-mark-out = { $marked_seat } iese
-move-choose-queen = Norocul alege prima Regină: { $seat }
-move-deal-character = Norocul împarte: { $character }
-move-draw-letter = Norocul trage litera { $letter }
-move-turn-up-topic = Norocul descoperă tema { $topic }
-move-pass-time = Trece timpul: { $ms } ms
+move-mark-out = { $marked_seat } iese din rundă
+move-choose-queen = Tragere la sorți: prima Regină este { $seat }
+move-deal-character = La întâmplare: personajul { $character }
+move-draw-letter = La întâmplare: se trage litera { $letter }
+move-turn-up-topic = La întâmplare: tema „{ $topic }”
+move-pass-time = Trece timpul: { $ms } ms
 end-last-round = toată lumea a fost Regină
 
 # Ce nu se poate
 refused-no-talk = Conversația n-a început încă (W8); așteaptă tema și literele.
-refused-vote-on = Acum se votează (W48); întâi hotărăște masa.
-refused-credit = Pentru întârzierea rețelei se acordă între 0 și { $most } ms (W37), iar serverul le completează.
-refused-late = Prea târziu: timpul s-a terminat (W10).
+refused-vote-on = Se votează (W48); întâi votul, apoi restul.
+refused-credit = Pentru întârzierea rețelei se acordă între 0 și { $most } ms (W37), iar valoarea o completează serverul.
+refused-late = Prea târziu: a expirat timpul (W10).
 refused-tap = Ceainicul tău cântă deja (W9); spune un cuvânt.
-refused-letter = Nu ai o literă secretă de pus (W42).
-refused-character = Personajul tău nu știe asta; altul da.
-refused-used = Personajul tău stă cu fața în jos sau culcat și nu poate fi folosit (W22).
+refused-letter = Nu ai nicio literă secretă de așezat (W42).
+refused-character = Personajul tău nu poate face asta; e puterea altuia.
+refused-used = Personajul tău stă cu fața în jos sau pe o parte și nu poate fi folosit (W22).
 refused-no-token = Nu ai jetoane de timp (W27).
 refused-not-running = Ceainicul nu cântă încă (W27); atinge-l întâi.
-refused-force = Se poate doar imediat după un cuvânt acceptat al unui adversar: în 2 secunde și înainte de următorul cuvânt (W43).
-refused-aloud = Aici cuvintele și voturile se spun cu voce tare (W38); atinge ceainicul sau arată cine iese.
-refused-screens = Asta e pentru masa cu un singur ceainic (W38); aici scrii cuvântul.
-refused-object = Acum nu e niciun cuvânt de contestat (W48): doar ultimul, timp de 5 secunde.
+refused-force = Se poate doar imediat după ce s-a acceptat cuvântul unui adversar: în cel mult 2 secunde și înainte de cuvântul următor (W43).
+refused-aloud = Aici cuvintele și voturile se spun cu voce tare (W38); atinge ceainicul sau marchează cine iese.
+refused-screens = Asta e pentru o masă cu un singur ceainic (W38); aici cuvântul se scrie.
+refused-object = Acum nu e nimic de contestat (W48): poți contesta doar ultimul cuvânt, timp de 5 secunde.
 refused-object-own = Nu-ți poți contesta propriul cuvânt (W48).
-refused-object-again = O contestație de-a ta a căzut în runda asta; a fost ultima (W48).
-refused-no-vote = N-a contestat nimeni, deci nu e ce vota (W48).
-refused-vote-own = E cuvântul tău; ceilalți votează (W48).
+refused-object-again = Contestația ta a fost respinsă; în runda asta nu mai poți contesta (W48).
+refused-no-vote = N-a contestat nimeni, deci nu e nimic de votat (W48).
+refused-vote-own = E cuvântul tău; votează doar ceilalți (W48).
 refused-vote-again = Ai votat deja (W48).
-refused-chat = Ce se spune pe chat contează doar în jocul cu atenție și doar în timpul conversației (W34).
-refused-chat-out = Nu mai ești în conversație, așa că vorbele tale nu contează (W11); scrie ce vrei.
-refused-chat-length = Se pot spune între 1 și { $most } caractere odată (W34).
-refused-token = Jetonul Omidei îl pune Omida, înainte să se vadă tema și literele (W45).
+refused-chat = Ce scrii pe chat contează doar în varianta „Cu atenție” și doar în timpul conversației (W34).
+refused-chat-out = Ai ieșit din rundă, așa că vorbele tale nu mai contează (W11); scrie ce vrei.
+refused-chat-length = Poți scrie o dată între 1 și { $most ->
+    [one] { $most } caracter
+    [few] { $most } caractere
+   *[other] { $most } de caractere
+} (W34).
+refused-token = Jetonul Omizii îl pune doar Omida, înainte să se vadă tema și literele (W45).
 refused-token-place = Jetonul se pune în fața unui adversar (W45); alege pe altcineva.
-refused-topic = Tema o alege doar Regina, când sunt două descoperite (W6).
-refused-topic-name = Tema asta nu e descoperită (W6); alege una dintre: { $topics }.
-refused-mark = Persoana asta nu e acum în conversație (W38).
-refused-clock = Timpul merge înainte, cel mult o zi odată (W37).
-bad-first-queen = Locul { $seat } nu poate fi prima Regină; aici locurile au numere de la 0 la { $last }, iar -1 lasă alegerea norocului.
-bad-children = Cu copiii se joacă varianta de bază, cu cel mult o literă (W32, W50); oprește varianta avansată și nebunia.
+refused-topic = Tema o alege doar Regina, după ce s-au descoperit două (W6).
+refused-topic-name = Tema asta nu e printre cele descoperite (W6); alege dintre: { $topics }.
+refused-mark = Jucătorul acesta nu participă acum la conversație (W38).
+refused-clock = Timpul merge doar înainte, cu cel mult o zi o dată (W37).
+bad-first-queen = Locul { $seat } nu poate fi prima Regină; aici locurile se numără de la 0 la { $last }, iar −1 înseamnă tragere la sorți.
+bad-children = Cu copii se joacă varianta de bază, cu cel mult o literă (W32, W50); dezactivează varianta avansată și nebunia.
 notation-json = Asta nu e o poziție din Țara cuvintelor: { $reason }
-notation-seats = Poziția vorbește de un loc care nu există.
-notation-players = Ceva nu se potrivește la jucători; vezi cărțile, jetoanele și cine a ieșit (W11).
+notation-seats = Poziția pomenește un loc care nu există.
+notation-players = Ceva nu se potrivește la jucători; verifică cărțile, jetoanele și cine a ieșit (W11).
 notation-characters = Personajele nu pot fi împărțite așa (W20, W45).
 notation-topics = Numărul temelor nu se potrivește; în fiecare rundă se văd două (W6).
 notation-letters = Literele nu se potrivesc; fiecare stă într-un singur loc (W7, W42).
-notation-phrases = Asemenea vorbe nu puteau fi spuse acolo (W35).
-notation-place = Partida nu poate fi într-un asemenea loc; vezi faza, tura și timpii.
-notation-vote = O asemenea contestație sau un asemenea vot nu putea fi (W43, W48).
-edition-seconds = o tură durează între 1 și { $most } secunde.
-edition-tokens = jetoane de timp în cutie: { $most }.
-edition-cards = numărul cărților de punctaj trebuie să fie cel al locurilor: { $seats }.
-edition-points = o carte valorează între 0 și { $most } puncte.
+notation-phrases = Asemenea cuvinte nu puteau fi spuse acolo (W35).
+notation-place = Nicio partidă nu poate ajunge în această poziție; verifică phase, turn și timpii.
+notation-vote = Nu putea exista o asemenea contestație sau un asemenea vot (W43, W48).
+edition-seconds = o tură durează între 1 și { $most ->
+    [one] { $most } secundă
+    [few] { $most } secunde
+   *[other] { $most } de secunde
+}.
+edition-tokens = în cutie { $most ->
+    [one] e un jeton
+    [few] sunt { $most } jetoane
+   *[other] sunt { $most } de jetoane
+} de timp.
+edition-cards = { $seats ->
+    [one] un jucător are nevoie de o carte de punctaj
+    [few] { $seats } jucători au nevoie de tot atâtea cărți de punctaj
+   *[other] { $seats } de jucători au nevoie de tot atâtea cărți de punctaj
+}.
+edition-points = o carte valorează între 0 și { $most ->
+    [one] { $most } punct
+    [few] { $most } puncte
+   *[other] { $most } de puncte
+}.
 
 # Opțiuni
 option-language = limba temelor, a literelor și a cuvintelor: en, pl sau ro
-option-advanced = jocul avansat, cu personaje (W20)
-option-seconds = durata unei ture în secunde; 0 – ca în reguli
+option-advanced = varianta avansată, cu personaje (W20)
+option-seconds = durata unei ture, în secunde; 0 înseamnă ca în regulament
 option-children = teme pentru copii: no (nu), no-letter (fără litere) sau one-letter (o literă) (W32)
-option-madness = 4 sau 5 litere interzise; 0 – numărul obișnuit (W33)
-option-careful = o literă interzisă pe chat te scoate și ea (W34)
-option-teapot = toți în jurul unui singur ecran, cu voce tare (W38)
-option-need_winner = egalitatea o rupe ultima carte de punctaj (W19)
-option-first_queen = locul primei Regine; -1 lasă alegerea norocului (W44)
+option-madness = 4 sau 5 litere interzise; 0 înseamnă numărul obișnuit (W33)
+option-careful = și o literă interzisă scrisă pe chat te elimină (W34)
+option-teapot = toți în jurul aceluiași ecran, vorbind cu voce tare (W38)
+option-need_winner = la egalitate departajează ultima carte de punctaj (W19)
+option-first_queen = locul primei Regine; −1 înseamnă tragere la sorți (W44)
+
+# Cum se joacă
+howto-aim =
+    La ceaiul Reginei se vorbește pe o temă, dar unele litere sunt interzise.
+    Cu cât rămâi mai mult în conversație, cu atât primești mai multe puncte.
+howto-turn =
+    Regina de Inimă Roșie alege una dintre două teme, descoperă literele interzise și începe.
+    Când îți vine rândul, spune un cuvânt care ține de temă și nu conține nicio literă interzisă, apoi atinge ceainicul (pe ecran, trimite cuvântul).
+    Imediat începe timpul următorului jucător.
+    Ieși din rundă dacă folosești o literă interzisă, dacă repeți un cuvânt sau dacă se termină muzica. Atunci iei cartea de punctaj de deasupra.
+howto-special =
+    Literele contează așa cum se scriu, inclusiv cele care nu se aud; ă, â, î, ș și ț sunt litere de sine stătătoare.
+    Nu ai voie nici cu un cuvânt derivat dintr-unul deja spus: după „casă” nu merge „căsuță”.
+    Nu ești de acord cu un cuvânt? Contestă-l: se votează, iar la egalitate cuvântul rămâne.
+    În varianta avansată ai mai puțin timp și o literă interzisă în plus, dar și un personaj cu o putere a lui.
+howto-end =
+    Runda se încheie când rămâne un singur jucător; el ia ultima carte de punctaj. Regina trece apoi la vecinul din stânga.
+    Partida se încheie după ce toată lumea a fost Regină.
+howto-scoring =
+    La sfârșitul rundei primești punctele de pe cartea ta: cu cât ieși mai târziu, cu atât e mai bună.
+    Câștigă cine are cele mai multe puncte; la egalitate, victoria se împarte.
 
 # Regulile
-rule-W1 = În cutie: un ceainic care cântă 15 sau 10 secunde, opt personaje, opt cărți de punctaj, șaizeci de teme (unele însemnate ca bune pentru copii), jetoane de puncte, trei jetoane de timp, jetonul Omidei și douăzeci și cinci de litere în patru culori: de cele albastre te lipsești ușor, de cele mov mai greu, de cele verzi greu, de cele roșii foarte greu.
-rule-W2 = Temele fac un singur teanc cu fața în jos, literele câte unul pe culoare; toate sunt amestecate.
-rule-W3 = Jocul de bază: ceainicul cântă 15 secunde și se folosesc doar litere albastre și mov. Cineva are Regina de Inimă Roșie; aici ea arată doar cine începe.
-rule-W4 = Sunt atâtea runde câți jucători.
-rule-W5 = Pentru o rundă cărțile de punctaj se așază într-un teanc: 1 deasupra, jos cartea cu numărul jucătorilor. Cărțile 5 și 7 au două fețe; numărul jucătorilor spune care contează.
-rule-W6 = Regina descoperă două teme. Una rămâne tema rundei, cealaltă merge sub teanc.
-rule-W7 = Regina trage, la vederea tuturor, o literă albastră și una mov. Sunt literele interzise ale rundei.
-rule-W8 = Regina pornește ceainicul și are prima tură; apoi se merge în sensul acelor de ceasornic.
-rule-W9 = În tura ta, spune un cuvânt care are legătură cu tema și nu conține o literă interzisă, apoi apasă ceainicul. Imediat curge timpul următorului jucător.
-rule-W10 = O literă interzisă în cuvânt sau muzica terminată înainte de cuvânt: ieși din rundă. Următorul jucător apasă ceainicul și jocul merge mai departe.
-rule-W11 = Cine iese ia cartea de punctaj de deasupra și nu mai ia parte la conversație.
-rule-W12 = Un cuvânt este numele unei persoane, plante, viețuitoare, lucru, activitate sau opere pentru care tema e cunoscută. Circul: clovn, leu, cort, jonglerie. Nu „bucurie”, care e o noțiune, și nici „profesor”: poate merge acolo, dar circul nu e cunoscut pentru asta.
-rule-W13 = Un cuvânt spus deja în rundă, sau unul derivat din el, te scoate. Un cuvânt compus care îl conține e în regulă: după „casă” nu merge „căsuță”, dar merge „casă de bilete”.
-rule-W14 = Dacă există o îndoială adevărată, jucătorii votează. Majoritate împotrivă: cine a vorbit iese. Egalitatea e în favoarea cuvântului. Apoi următorul jucător apasă ceainicul și începe.
-rule-W15 = Literele contează așa cum se scrie, și cele mute: cu H interzis nu există „Thor”.
-rule-W16 = Într-o tură se pot spune mai multe cuvinte, dacă toate țin de temă, de pildă „dresor de lei”. Contează fiecare literă a fiecărui cuvânt.
-rule-W17 = Cuvinte străine doar dacă limba le-a adoptat, ca „croissant”, sau dacă sunt nume ori titluri.
-rule-W18 = Runda se termină când rămâne un singur jucător; el ia ultima carte. Toți primesc punctele de pe cartea lor, tema merge sub teanc, iar Regina trece la stânga.
-rule-W19 = Jocul se termină când toată lumea a fost Regină. Câștigă cine are cele mai multe puncte, iar egalitatea se împarte. Dacă vreți un singur câștigător: dintre cei la egalitate, cel cu cartea mai bună în ultima rundă.
-rule-W20 = Jocul avansat: ceainicul cântă 10 secunde și sunt interzise trei litere, una albastră, una mov și una verde. Fiecare primește un personaj, cu fața în sus. Regina de Inimă Roșie joacă întotdeauna; în trei nu sunt Alice și Omida.
-rule-W21 = O rundă începe în ordinea asta: Pălărierul ia un jeton de timp, Omida jetonul ei, Iepurele Alb o literă mov secretă, Gemenii două jetoane de timp, Regina o literă roșie secretă. Apoi tema și literele.
-rule-W22 = Cine iese își întoarce personajul cu fața în jos. Un personaj cu fața în jos sau culcat nu poate fi folosit.
-rule-W23 = După punctaj toate personajele trec la stânga, drepte și cu fața în sus; jetoanele și literele nefolosite se întorc. Jocul se termină când fiecare a avut fiecare personaj.
-rule-W24 = Regina de Inimă Roșie: alege tema și începe. Imediat după tura ei poate pune deasupra rândului litera roșie; e interzisă adversarilor până la începutul următoarei ei ture. O literă mov aflată acolo se dă întâi la o parte.
-rule-W25 = Iepurele Alb: la fel, cu litera lui mov; una roșie aflată acolo se dă întâi la o parte.
-rule-W26 = Motanul de Cheshire: o dată pe rundă, în tura lui și înainte să se termine timpul, se culcă și sare peste tură. Începe următorul jucător.
-rule-W27 = Gemenii: în tura lor, înainte să se termine timpul, pot da un jeton de timp; ceainicul pornește din nou și tura continuă. Pot merge amândouă într-o singură tură.
-rule-W28 = Omida: pune jetonul în fața unui adversar și ia jumătate din cartea lui de punctaj, rotunjit în jos. Nu în trei.
-rule-W29 = Alice: mai ia jumătate din propria carte de punctaj, rotunjit în jos. Nu în trei.
-rule-W30 = Doiul de Inimă Roșie: o dată pe rundă, imediat după tura unui adversar, culcă-l; acel adversar apasă ceainicul și mai are o tură. Litera roșie a Reginei nu e interzisă pentru Doiul de Inimă Roșie.
-rule-W31 = Pălărierul: are un jeton de timp, folosit ca la Gemeni. În tura lui își poate culca personajul: atunci, în tura aceea, nicio literă nu e interzisă pentru el. Amândouă se pot face în aceeași tură.
-rule-W32 = Cu copii: doar temele însemnate și o literă interzisă sau niciuna.
+rule-W1 = În cutie: un ceainic care cântă 15 sau 10 secunde, opt personaje, opt cărți de punctaj, șaizeci de teme (unele marcate ca potrivite pentru copii), jetoane de puncte, trei jetoane de timp, jetonul Omizii și douăzeci și cinci de litere în patru culori: cele albastre se evită ușor, cele mov mai greu, cele verzi greu, iar cele roșii foarte greu.
+rule-W2 = Temele formează un teanc cu fața în jos, iar literele, câte un teanc de fiecare culoare; toate se amestecă.
+rule-W3 = Varianta de bază: ceainicul cântă 15 secunde și se folosesc doar litere albastre și mov. Cineva primește Regina de Inimă Roșie (după regulament, cel mai tânăr jucător); aici ea arată doar cine începe.
+rule-W4 = Se joacă atâtea runde câți jucători sunt.
+rule-W5 = La începutul rundei, cărțile de punctaj se așază teanc: deasupra cartea 1, iar dedesubt cea cu numărul jucătorilor. Cărțile 5 și 7 au două fețe; care dintre ele contează depinde de numărul jucătorilor.
+rule-W6 = Regina descoperă două teme. Una devine tema rundei, cealaltă merge sub teanc.
+rule-W7 = Tot ea trage, la vederea tuturor, o literă albastră și una mov: literele interzise ale rundei.
+rule-W8 = Regina pornește ceainicul și vorbește prima; apoi se continuă în sensul acelor de ceasornic.
+rule-W9 = Când îți vine rândul, spune un cuvânt care are legătură cu tema și nu conține nicio literă interzisă, apoi atinge ceainicul. Imediat începe timpul următorului jucător.
+rule-W10 = Dacă spui un cuvânt cu o literă interzisă sau se termină muzica înainte să spui ceva, ieși din rundă. Următorul jucător atinge ceainicul și jocul continuă.
+rule-W11 = Cine iese ia cartea de punctaj de deasupra și nu mai participă la conversație.
+rule-W12 = Cuvintele sunt nume de persoane, plante, viețuitoare, lucruri, activități sau opere pentru care tema e cunoscută. La circ: clovn, leu, cort, jonglerie. Nu „bucurie”, care e o noțiune abstractă, și nici „profesor”: poate merge și el la circ, dar circul nu e cunoscut pentru asta.
+rule-W13 = Dacă spui un cuvânt care s-a mai spus în rundă sau unul derivat din el, ieși. Un cuvânt compus care îl conține e permis: după „casă” nu merge „căsuță”, dar merge „casă de bilete”.
+rule-W14 = Dacă există o îndoială serioasă că un cuvânt se potrivește, jucătorii votează. Dacă majoritatea e împotrivă, cine l-a spus iese. La egalitate, cuvântul rămâne. Apoi următorul jucător atinge ceainicul și continuă.
+rule-W15 = Literele contează așa cum se scriu, inclusiv cele care nu se aud: cu H interzis, „Thor” nu merge.
+rule-W16 = Într-o tură poți spune mai multe cuvinte, dacă țin toate de temă, de exemplu „dresor de lei”. Contează fiecare literă din fiecare cuvânt.
+rule-W17 = Cuvintele străine sunt permise doar dacă au intrat în limbă, ca „croissant”, sau dacă sunt nume ori titluri.
+rule-W18 = Runda se încheie când rămâne un singur jucător; el ia ultima carte. Toți primesc punctele de pe cartea lor, tema merge sub teanc, iar Regina trece la vecinul din stânga.
+rule-W19 = Partida se încheie după ce toată lumea a fost Regină. Câștigă cine are cele mai multe puncte, iar la egalitate victoria se împarte. Dacă vreți un singur câștigător, departajează cartea de punctaj din ultima rundă.
+rule-W20 = Varianta avansată: ceainicul cântă 10 secunde și sunt interzise trei litere, una albastră, una mov și una verde. Fiecare primește un personaj, cu fața în sus. Regina de Inimă Roșie participă întotdeauna; în trei se joacă fără Alice și fără Omida.
+rule-W21 = Runda începe în această ordine: Pălărierul nebun ia un jeton de timp, Omida, jetonul ei, Iepurele Alb, o literă mov secretă, Gemenii, două jetoane de timp, iar Regina, o literă roșie secretă. Urmează tema și literele.
+rule-W22 = Cine iese din rundă își întoarce personajul cu fața în jos. Un personaj aflat cu fața în jos sau pe o parte nu poate fi folosit.
+rule-W23 = După punctaj, toate personajele trec la vecinul din stânga, drepte și cu fața în sus; jetoanele și literele nefolosite se dau înapoi. Partida se încheie după ce fiecare a avut fiecare personaj.
+rule-W24 = Regina de Inimă Roșie: alege tema și începe. Imediat după tura ei poate așeza litera roșie deasupra celorlalte; adversarilor le e interzisă până la următoarea ei tură. Dacă acolo e o literă mov, aceea se îndepărtează.
+rule-W25 = Iepurele Alb: la fel, cu litera lui mov; dacă acolo e o literă roșie, aceea se îndepărtează.
+rule-W26 = Motanul de Cheshire: o dată pe rundă, în tura lui și înainte să expire timpul, își întoarce cartea pe o parte și sare peste tură. Continuă următorul jucător.
+rule-W27 = Gemenii: în tura lor, înainte să expire timpul, pot da un jeton de timp; ceainicul pornește din nou și tura continuă. Pot folosi ambele jetoane în aceeași tură.
+rule-W28 = Omida: își pune jetonul în fața unui adversar și primește jumătate din punctele de pe cartea acestuia, rotunjite în jos. Nu se joacă în trei.
+rule-W29 = Alice: primește în plus jumătate din punctele de pe propria carte, rotunjite în jos. Nu se joacă în trei.
+rule-W30 = Doiul de Inimă Roșie: o dată pe rundă, imediat după tura unui adversar, îți întorci cartea pe o parte; acel adversar atinge ceainicul și mai are o tură. Litera roșie a Reginei nu e interzisă pentru Doiul de Inimă Roșie.
+rule-W31 = Pălărierul nebun: are un jeton de timp, pe care îl folosește ca Gemenii. În tura lui își poate întoarce cartea pe o parte: atunci, în tura aceea, nicio literă nu-i e interzisă. Le poate face pe amândouă în aceeași tură.
+rule-W32 = Cu copii: doar temele marcate pentru ei și cel mult o literă interzisă.
 rule-W33 = Nebunie: mai mult de trei litere interzise.
-rule-W34 = Cu atenție: o literă interzisă te scoate oricând o spui, nu doar în tura ta.
-rule-W35 = Pe ecrane cuvântul se scrie și se trimite; trimiterea apasă ceainicul. Unde navigatorul știe să asculte, se poate vorbi.
-rule-W36 = Serverul verifică pe loc trei lucruri: literele interzise pentru tine, timpul și dacă același cuvânt sau o formă a lui s-a mai spus. Dacă un cuvânt e derivat, se potrivește cu tema sau măcar există, hotărăsc jucătorii. Unul necunoscut dicționarului nostru e doar însemnat.
-rule-W37 = Timpul e al serverului. Ceasul pornește când se vede tura; după ce a ieșit cineva, când următorul jucător atinge ceainicul, cel târziu după 3 secunde. Întârzierea măsurată a rețelei se acordă, până la o jumătate de secundă pe tură și dintr-o rezervă care se reface: o linie lentă nu scoate pe nimeni, iar tragerea de timp nu aduce nimic.
-rule-W38 = Modul ceainic: stați la o masă adevărată și vorbiți. Un singur ecran e ceainicul, cărțile și scorul; o atingere dă tura mai departe, alta arată cine iese.
-rule-W39 = O literă este una din alfabetul limbii. În poloneză ą nu e a, în română ș nu e s (cu sedilă sau cu virgulă, e aceeași). Un accent străin contează ca litera de sub el. Majusculele nu contează; cratimele, apostrofurile, spațiile și cifrele nu sunt litere.
-rule-W40 = Româna, engleza și poloneza au litere și teme proprii; masa alege o limbă. În jocul cu atenție, chatul contează ca vorbire.
-rule-W41 = Un personaj care nu poate fi folosit pierde ce știe în conversație. Punctele lui Alice și ale Omidei se dau și celor care au ieșit. Un Doi de Inimă Roșie culcat nu mai e ferit de litera roșie; cartea Pălărierului lucrează în tura în care s-a culcat, jetonul lui la fel, iar mai târziu niciunul.
-rule-W42 = Regina și Iepurele pun litera odată cu cuvântul trimis, așa că următorul jucător o vede de la început. Pleacă atunci când ar începe tura lor sau când ies. O literă înlocuită sau plecată nu se mai întoarce în rundă.
-rule-W43 = Doiul de Inimă Roșie are 2 secunde după un cuvânt acceptat al unui adversar și numai până la următorul cuvânt; saltul Motanului nu se pune. Tura în plus ține de aceeași tură: o literă abia pusă lucrează după ea, nu se mai poate cere o dată, iar dacă jucătorul iese, se merge mai departe la stânga lui.
-rule-W44 = Prima Regină o alege gazda sau norocul. În jocul avansat celelalte personaje le împarte norocul; în trei, Alice și Omida se scot înainte.
-rule-W45 = Omida trebuie să pună jetonul, în fața unui adversar, înainte să se vadă tema și literele. Se înjumătățește doar cartea, fără punctele în plus ale lui Alice.
-rule-W46 = Pălărierul e ferit doar de litere și o spune înainte de cuvânt sau odată cu el. O putere contează dacă ajunge la server înainte de sfârșitul acordat al ceasului, iar o repornire dă un ceas întreg.
-rule-W47 = Te scoate și repetarea propriului cuvânt, a unuia care și-a scos vorbitorul sau a cuvântului temei. O expresie se compară întreagă. Fiecare substantiv al unei expresii acceptate contează ca spus; o expresie cu un cuvânt dinainte e ca un cuvânt compus.
-rule-W48 = Oricine în afară de vorbitor, ieșit sau nu, poate contesta un cuvânt în primele 5 secunde ale turei următoare, dacă ea durează atât; o dată pe cuvânt. Ceasul se oprește, iar până la sfârșitul votului nu sunt cuvinte și nici puteri. Toți în afară de vorbitor votează în 10 secunde; contestația e un vot împotrivă, tăcerea e un vot pentru cuvânt. Cuvântul cade dacă mai mult de jumătate din cei care pot vota sunt împotrivă; atunci vorbitorul iese, iar o tură în plus cerută după el se anulează. Dacă rămâne, cine a contestat nu mai poate contesta în runda asta. Cel aflat la rând începe cu ceasul întreg.
-rule-W49 = Cu doi jucători rămași hotărăște prima greșeală, iar ultimul nu mai trebuie să spună nimic. Sfârșitul rundei închide contestațiile.
-rule-W50 = Teancurile de litere se amestecă din nou la fiecare rundă, cu toate cărțile în ele. Cu copii se joacă varianta de bază, fără nebunie, iar singura literă e albastră. Nebunia are patru litere, câte una din fiecare culoare, sau cinci, cu o a doua mov; literele secrete se trag întâi.
-rule-W51 = Pentru vorbe neatente contează literele interzise acelui jucător. Iese pe loc; tura în curs continuă, dacă nu era a lui.
-rule-W52 = Cartea mai bună la egalitate e cea cu numărul mai mare. Punctele n-au limită.
+rule-W34 = Cu atenție: o literă interzisă te elimină oricând o spui, nu doar în tura ta.
+rule-W35 = Pe ecran, cuvântul se scrie și se trimite, iar trimiterea pornește ceainicul. Dacă browserul poate asculta, poți să-l și rostești.
+rule-W36 = Serverul verifică imediat trei lucruri: literele interzise pentru tine, timpul și dacă s-a mai spus același cuvânt sau o formă a lui. Dacă un cuvânt e derivat, dacă se potrivește cu tema sau dacă există măcar, hotărăsc jucătorii. Un cuvânt pe care dicționarul nostru nu-l știe e doar marcat.
+rule-W37 = Timpul îl măsoară serverul. Ceasul pornește când ți se arată tura; după ce a ieșit cineva, când următorul jucător atinge ceainicul, cel târziu după 3 secunde. Întârzierea măsurată a rețelei ți se dă înapoi, cel mult o jumătate de secundă pe tură, dintr-o rezervă care se reface: o conexiune lentă nu elimină pe nimeni, iar tragerea de timp nu aduce niciun câștig.
+rule-W38 = Modul ceainic: stați la o masă adevărată și vorbiți cu voce tare. Un singur ecran ține loc de ceainic, cărți și tabelă de scor; cu o atingere dai rândul mai departe, cu alta marchezi cine iese.
+rule-W39 = Literele sunt cele din alfabetul limbii. În poloneză, ą nu e a; în română, ș nu e s (cu sedilă sau cu virgulă, e aceeași literă). O literă cu un semn străin contează ca litera simplă. Majusculele nu contează; cratimele, apostrofurile, spațiile și cifrele nu sunt litere.
+rule-W40 = Româna, engleza și poloneza au litere și teme proprii; la o masă se joacă într-o singură limbă. În varianta „Cu atenție”, chatul contează ca vorbire.
+rule-W41 = Un personaj care nu poate fi folosit își pierde puterea din conversație. Punctele pentru Alice și Omida se dau și celor care au ieșit. Un Doi de Inimă Roșie aflat pe o parte nu mai e ferit de litera roșie; cartea Pălărierului nebun își face efectul doar în tura în care a fost întoarsă pe o parte, la fel și jetonul lui de timp.
+rule-W42 = Regina și Iepurele își așază litera odată cu cuvântul trimis, așa că următorul jucător o vede de la început. Litera se retrage când ar începe tura lor sau când ies din rundă. O literă înlocuită sau retrasă nu mai revine în aceeași rundă.
+rule-W43 = Doiul de Inimă Roșie are la dispoziție 2 secunde după ce s-a acceptat cuvântul unui adversar și numai până la cuvântul următor; tura sărită de Motan nu contează. Tura suplimentară face parte din aceeași tură: o literă abia așezată își face efectul după ea, nu poate fi cerută încă una, iar dacă jucătorul iese, se continuă cu vecinul lui din stânga.
+rule-W44 = Prima Regină o alege gazda mesei sau se trage la sorți. În varianta avansată, celelalte personaje se împart la întâmplare; în trei, Alice și Omida se scot dinainte.
+rule-W45 = Omida trebuie să-și pună jetonul în fața unui adversar înainte să se vadă tema și literele. Se înjumătățesc doar punctele de pe carte, fără cele suplimentare pentru Alice.
+rule-W46 = Pălărierul nebun e scutit doar de litere și anunță asta înainte de cuvânt sau odată cu el. O putere contează dacă ajunge la server înainte să expire timpul (cu întârzierea rețelei inclusă), iar o repornire dă timpul întreg.
+rule-W47 = Ieși și dacă repeți propriul cuvânt, un cuvânt pentru care a ieșit cineva sau chiar cuvântul temei. O expresie se compară ca întreg. Fiecare substantiv dintr-o expresie acceptată contează ca spus; o expresie care conține un cuvânt deja spus se tratează ca un cuvânt compus.
+rule-W48 = Oricine în afară de vorbitor, chiar și cine a ieșit, poate contesta un cuvânt în primele 5 secunde din tura următoare, dacă aceasta durează atât; o singură dată pentru un cuvânt. Ceasul se oprește, iar până la sfârșitul votului nu se spun cuvinte și nu se folosesc puteri. Toți în afară de vorbitor votează în cel mult 10 secunde; contestația e un vot împotrivă, iar cine tace votează pentru cuvânt. Cuvântul cade dacă mai mult de jumătate dintre cei cu drept de vot sunt împotrivă; atunci vorbitorul iese, iar o tură suplimentară cerută după cuvântul lui se anulează. Dacă rămâne, cine l-a contestat nu mai poate contesta în runda asta. Jucătorul la rând începe cu timpul întreg.
+rule-W49 = Când au rămas doi jucători, decide prima greșeală, iar ultimul nu mai trebuie să spună nimic. La sfârșitul rundei nu se mai poate contesta.
+rule-W50 = Teancurile de litere se amestecă din nou la fiecare rundă, cu toate cărțile în ele. Cu copii se joacă varianta de bază, fără nebunie, iar singura literă e albastră. Nebunia are patru litere, câte una din fiecare culoare, sau cinci, cu încă una mov; literele secrete se trag primele.
+rule-W51 = La vorbele scăpate contează literele interzise acelui jucător. Iese imediat; tura în curs continuă, dacă nu era a lui.
+rule-W52 = La egalitate, cartea mai bună e cea cu numărul mai mare. Punctele nu au limită.
 
 # Terminalul
 letter = { $letter } ({ $colour })
 board-round = Runda { $round } din { $rounds }
-board-up = Temă de ales: { $title } ({ $topic })
-board-topic = Tema: { $title }
+board-up = Temă de ales: „{ $title }” ({ $topic })
+board-topic = Tema: „{ $title }”
 board-letters = Interzise: { $letters }
-board-laid = iar pentru toți în afară de { $seat }: { $letter }
+board-laid = iar pentru ceilalți, de la { $seat }: { $letter }
 board-turn = { $state ->
-    [running] Vorbește { $seat }: { $seconds } s
-   *[waiting] Atinge ceainicul { $seat }: { $seconds } s
+    [running] Vorbește { $seat }: { $seconds } s
+   *[waiting] { $seat } trebuie să atingă ceainicul: { $seconds } s
 }
-board-vote = Vot despre „{ $phrase }”: împotrivă până acum { $against } din { $voters }, { $seconds } s
-board-said = S-a spus: { $phrases }
+board-vote = Vot pentru „{ $phrase }”: până acum au votat împotrivă { $against } din { $voters }; { $seconds } s
+board-said = S-au spus: { $phrases }
 board-player = { $name }, { $score ->
     [one] 1 punct
     [few] { $score } puncte
@@ -249,7 +295,7 @@ board-player = { $name }, { $score ->
 }: { $things }
 character-card = { $state ->
     [upright] { $character }
-    [sideways] { $character } (culcat)
+    [sideways] { $character } (pe o parte)
    *[face-down] { $character } (cu fața în jos)
 }
 board-card = cartea de punctaj { $card }
@@ -258,5 +304,5 @@ board-tokens = { $tokens ->
     [few] { $tokens } jetoane de timp
    *[other] { $tokens } de jetoane de timp
 }
-board-token = jetonul Omidei
+board-token = jetonul Omizii
 board-nothing = –

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from curiouser.engine.errors import BadSetup, Problem
+from curiouser.engine.faults import fault_of
 from curiouser.engine.text import Text, text
 from curiouser.games.wordland.words.spelling import Spelling
 
@@ -111,9 +112,9 @@ def _read(source: Traversable, kind: type[T]) -> T:
         values: dict[str, Any] = tomllib.loads(source.read_text(encoding="utf-8"))
         return msgspec.convert(values, kind)
     except (OSError, UnicodeDecodeError) as error:
-        raise BadSetup("pack-unreadable", texts=__package__, file=source.name, reason=type(error).__name__) from None
+        raise BadSetup("pack-unreadable", texts=__package__, file=source.name, reason=fault_of(error)) from None
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadSetup("pack-invalid", texts=__package__, file=source.name, reason=str(error)) from None
+        raise BadSetup("pack-invalid", texts=__package__, file=source.name, reason=fault_of(error)) from None
 
 
 def _fault(source: Traversable, reason: Text) -> BadSetup:

@@ -41,6 +41,12 @@ def test_a_form_of_the_same_word_is_the_same() -> None:
     assert same("ro", "om", "oameni")
 
 
+def test_american_spelling_makes_no_other_word() -> None:
+    assert same("en", "colour", "color")
+    assert same("en", "tyres", "tire")
+    assert same("en", "pajamas", "pyjamas")
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_case_accents_hyphens_and_spaces_make_no_other_word(code: str) -> None:
     """W36, W39"""

@@ -12,7 +12,8 @@ from curiouser.games.wordland.words.pack import load_letters, load_topics
 from curiouser.games.wordland.words.spelling import Spelling
 
 # Phrases with a noun that is also on the topic's list by itself: whoever says the phrase may not say the noun after it.
-MOST_NOUNS_TWICE = 45
+# Words that come to mind first are listed all the same (spoon beside wooden spoon), but they stay few.
+MOST_NOUNS_TWICE = 0.03
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -63,7 +64,7 @@ def test_few_words_of_a_topic_are_nouns_of_a_phrase_in_it(code: str) -> None:
     for topic in ours.topics:
         nouns = {base for word in topic.words for base in ours.bases(word) - ours._whole(word)}
         twice += [word for word in topic.words if not nouns.isdisjoint(ours._whole(word))]
-    assert len(twice) <= MOST_NOUNS_TWICE
+    assert len(twice) <= MOST_NOUNS_TWICE * sum(len(topic.words) for topic in ours.topics)
 
 
 def test_the_title_counts_as_said() -> None:
@@ -124,9 +125,9 @@ def test_a_pack_of_ones_own_is_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('["a"]', '["z"]', "“z” is on a card, but it is no letter of the alphabet."),
-        ('["a"]', '["ab"]', "“ab” is on a card, but it is no letter of the alphabet."),
-        ('["a"]', '["b"]', "A letter is on two cards."),
+        ('["a"]', '["z"]', "There is a card for “z”, which isn’t in the alphabet."),
+        ('["a"]', '["ab"]', "There is a card for “ab”, which isn’t in the alphabet."),
+        ('["a"]', '["b"]', "Two cards have the same letter."),
         ('["a"]', "[]", "There is no blue card."),
     ],
 )
@@ -134,7 +135,7 @@ def test_letters_that_do_not_hold_together_are_refused(tmp_path: Path, old: str,
     write(tmp_path, letters=LETTERS.replace(old, new))
     with pytest.raises(BadSetup) as raised:
         load_letters("en", tmp_path)
-    assert reason(raised) == f"letters.toml has a fault: {said}"
+    assert reason(raised) == f"letters.toml has an error: {said}"
 
 
 @pytest.mark.parametrize(
@@ -143,23 +144,26 @@ def test_letters_that_do_not_hold_together_are_refused(tmp_path: Path, old: str,
         ('id = "two"', 'id = "one"', "Two topics have the same id."),
         (TOPICS[TOPICS.rindex("[[") :], "", "There must be at least two topics to choose from."),
         ('["abc"]', "[]", "Topic “one”: It has no words."),
-        ('["abc"]', '["7"]', "Topic “one”: “7” can't be said. There is no letter in that; say a word."),
+        ('["abc"]', '["7"]', "Topic “one”: “7” can’t be used. That has no letters; say a word."),
         ('["abc"]', '["a  b"]', "Topic “one”: “a  b” must be written “a b”."),
-        ('"face"', '"Cab"', "Topic “two”: “Cab” is there twice."),
-        ('"Two"', '""', "Topic “two”: “” can't be said. Say something: a word or a few of them."),
+        ('"face"', '"Cab"', "Topic “two”: “Cab” appears twice."),
+        ('"Two"', '""', "Topic “two”: “” can’t be used. Say something: a word or a few words."),
     ],
 )
 def test_topics_that_do_not_hold_together_are_refused(tmp_path: Path, old: str, new: str, said: str) -> None:
     write(tmp_path, topics=TOPICS.replace(old, new))
     with pytest.raises(BadSetup) as raised:
         load_topics("en", SPELLING, tmp_path)
-    assert reason(raised) == f"topics.toml has a fault: {said}"
+    assert reason(raised) == f"topics.toml has an error: {said}"
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadSetup) as raised:
         load_letters("en", tmp_path)
-    assert reason(raised) == "letters.toml can't be read (FileNotFoundError); name a file you may read."
+    assert (
+        reason(raised)
+        == "letters.toml can’t be read (there is no such file); choose a file you have permission to read."
+    )
 
 
 @pytest.mark.parametrize("letters", ["alphabet = ", LETTERS.replace('"changed"', '"guessed"'), "cards = 1"])
@@ -167,10 +171,10 @@ def test_a_file_that_is_no_pack_is_refused(tmp_path: Path, letters: str) -> None
     write(tmp_path, letters=letters)
     with pytest.raises(BadSetup) as raised:
         load_letters("en", tmp_path)
-    assert reason(raised).startswith("letters.toml is not laid out like a pack of words: ")
+    assert reason(raised).startswith("letters.toml isn’t a valid word pack: ")
 
 
 def test_another_language_is_refused() -> None:
     with pytest.raises(BadSetup) as raised:
         language("eo")
-    assert reason(raised) == "Wordland isn't played in “eo”; choose one of: en, pl, ro."
+    assert reason(raised) == "You can’t play Wordland in “eo”; choose one of: en, pl, ro."

@@ -1,6 +1,6 @@
-# The deal of the day
-day-title = Împărțirea zilei
-day-intro = Într-o zi toți au același noroc. Cine scoate cel mai mult din el?
+# Partida zilei
+day-title = Partida zilei
+day-intro = În fiecare zi, toată lumea primește aceeași partidă. Cine se descurcă cel mai bine?
 day-other = Alte zile
 day-against = Adversar: { $bot }
 day-played = { $played ->
@@ -12,50 +12,50 @@ day-played = { $played ->
 day-play = Joacă
 day-friends = Cu prietenii
 day-results = Rezultate
-day-again = Mai joacă o dată, de plăcere
-day-go-on = Continuă partida ta
-day-done = Pe asta ai jucat-o deja.
+day-again = Mai joac-o o dată, de plăcere
+day-go-on = Continuă-ți partida
+day-done = Ai jucat-o deja pe aceasta.
 day-seal = Dovada
-day-seal-how = Norocul a fost stabilit înainte să joace cineva; acesta e sigiliul lui. Fiecare înregistrare arată că nu s-a schimbat nimic.
-day-seal-next = Sigiliul norocului de mâine:
+day-seal-how = Cărțile și tragerile la sorți au fost stabilite înainte să joace cineva; acesta e sigiliul lor. Fiecare înregistrare arată că nu s-a schimbat nimic.
+day-seal-next = Sigiliul partidei de mâine:
 
-# The same luck for others
-deal-title = Același noroc pentru toți
-deal-intro = Pe asta a jucat-o { $name }. Primești același noroc: te descurci mai bine?
-deal-share = Trimite linkul: cine îl deschide joacă cu același noroc, iar rezultatele stau aici unele lângă altele.
-deal-new = Aceeași împărțire pentru prieteni
+# Aceeași partidă pentru alții
+deal-title = Aceeași partidă pentru toți
+deal-intro = { $name } a jucat-o deja. Tu primești exact aceeași partidă: te descurci mai bine?
+deal-share = Trimite linkul: cine îl deschide joacă aceeași partidă, iar rezultatele apar aici unele lângă altele.
+deal-new = Aceeași partidă pentru prieteni
 
-# Results
+# Rezultate
 results-title = Rezultate
-results-none = Încă n-a terminat-o nimeni. Poți avea primul rezultat!
+results-none = Încă n-a terminat-o nimeni. Deschide tu clasamentul!
 results-how = Contează întâi victoria, apoi avansul, apoi punctele.
-results-together = Jucate împreună
+results-together = Au jucat împreună
 results-you = tu
 results-rank = Locul { $rank } din { $played }
 results-points = Puncte
 
-# To show to others
-card-title = Rezultatul tău, de arătat
+# De arătat altora
+card-title = Rezultatul tău, numai bun de arătat
 card-alt = { $title }: scor { $score } la { $other }
-card-send = Trimite
+card-send = Distribuie
 card-copy = Copiază ca text
 card-save = Salvează imaginea
 link-copy = Copiază linkul
 
-# From a moment
+# Dintr-un moment
 here-title = Joacă de aici
 here-seat = Cine ești?
 here-luck = Ce nu putea vedea nimeni
-here-same = Cum era
-here-new = Împărțit din nou
-here-same-how = Vin aceleași cărți și același noroc ca în partida aceea.
-here-new-how = Rămâne ce aveai în mână și ce ai văzut. Ce nu puteai ști se împarte din nou, iar norocul începe și el din nou.
-here-clock = Jocul acesta se joacă contra cronometru: nu se poate continua de la mijloc.
+here-same = Ca atunci
+here-new = Altfel, la întâmplare
+here-same-how = Vin aceleași cărți și aceleași trageri la sorți ca în partida aceea.
+here-new-how = Rămâne ce aveai în mână și ce ai văzut. Ce nu puteai ști se amestecă din nou, iar de aici totul vine la întâmplare.
+here-clock = Jocul acesta se joacă contra cronometru: nu se poate relua de la mijloc.
 
-# In the waiting room
-begun-day = Împărțirea zilei, { $day }: toți au norocul acesta.
-begun-deal = Și alții joacă cu același noroc, iar rezultatele se compară.
+# În sala de așteptare
+begun-day = Partida zilei, { $day }: toată lumea o primește la fel.
+begun-deal = Și alții joacă aceeași partidă, iar rezultatele se compară.
 begun-moment = { $luck ->
-    [same] Partida continuă după mutarea { $moves } a alteia, cu același noroc.
-   *[new] Partida continuă după mutarea { $moves } a alteia, cu noroc nou.
+    [same] Se continuă altă partidă, după mutarea { $moves }, cu aceleași trageri la sorți.
+   *[new] Se continuă altă partidă, după mutarea { $moves }, cu alte trageri la sorți.
 }

@@ -6,16 +6,16 @@ import type { View } from "./types";
 
 type Words = (id: string, args?: Args) => string;
 
-export function spaceText(view: View, space: number, id: "space" | "space-onto"): { id: string; args: Args } {
-  return { id, args: { kind: view.spaces[space]?.kind ?? "ordinary", number: space } };
+export function spaceText(view: View, space: number): { id: string; args: Args } {
+  return { id: "space", args: { kind: view.spaces[space]?.kind ?? "ordinary", number: space } };
 }
 
 /** Whole sentences, in the order in which things would happen; `known` where the first space is told already. */
 export function effects(view: View, found: Preview, words: Words, known = false): string[] {
   const told: string[] = [];
   const [first, ...more] = found.legs;
-  if (first && !known) told.push(words("ui-effect-walk", { onto: spaceText(view, first.space, "space-onto") }));
-  for (const leg of more) told.push(words("ui-effect-cat", { onto: spaceText(view, leg.space, "space-onto") }));
+  if (first && !known) told.push(words("ui-effect-walk", { space: spaceText(view, first.space) }));
+  for (const leg of more) told.push(words("ui-effect-cat", { space: spaceText(view, leg.space) }));
   if (found.passes > 0 && view.face_up !== null) told.push(words("ui-effect-pass", { points: view.face_up }));
   if (found.ending === "tea") told.push(words("ui-effect-tea"));
   if (found.ending === "cookies") told.push(words("ui-effect-cookies"));

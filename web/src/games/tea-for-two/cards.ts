@@ -1,5 +1,6 @@
 /** Cards by their names: "king2" is a King of Hearts with two stars. */
 import type { TableProps } from "../../contract";
+import type { Args } from "../../wording";
 import type { View } from "./types";
 
 export interface Card {
@@ -28,10 +29,14 @@ export function put(pile: Record<string, number>, card: string, count = 1): Reco
   return Object.fromEntries(left > 0 ? [...others, [card, left]] : others);
 }
 
-export function nameOf(card: string, words: TableProps["words"]): string {
+/** A card as an argument of a text, which then asks for the case it needs. */
+export function cardText(card: string): { id: string; args: Args } {
   const { character, stars } = cardOf(card);
-  return words(stars ? "card" : "card-plain", {
-    character: words("character", { character }),
-    stars: "★".repeat(stars),
-  });
+  const args = { character: { id: "character", args: { character } }, stars: "★".repeat(stars) };
+  return { id: stars ? "card" : "card-plain", args };
+}
+
+export function nameOf(card: string, words: TableProps["words"]): string {
+  const { id, args } = cardText(card);
+  return words(id, args);
 }

@@ -1,6 +1,6 @@
 /** What a choice would do, in words. */
 import type { TableProps } from "../../contract";
-import { cardOf, nameOf, sizeOf } from "./cards";
+import { cardOf, cardText, sizeOf } from "./cards";
 import { landing, preview, topOf } from "./preview";
 import type { Move, View } from "./types";
 
@@ -11,7 +11,7 @@ export function effectText(view: View, seat: number, character: string, words: W
   const other = view.players[1 - seat]!;
   const said = words("ui-effect", {
     character,
-    name: words("character", { character }),
+    name: { id: "character", args: { character } },
     amount: view.amounts[character] ?? 0,
     deck: sizeOf(other.deck),
   });
@@ -56,7 +56,7 @@ export function chosenText(view: View, seat: number, move: Move, words: Words): 
     case "UseEffect":
       return effectText(view, seat, move.character, words);
     case "BuyCard": {
-      const card = nameOf(topOf(view, move.character), words);
+      const card = cardText(topOf(view, move.character));
       return [words("ui-ask-buy", { card, cakes: move.cakes }), ...emptied(view, move.character, words)].join(" ");
     }
     case "DestroyStacked": {
@@ -75,12 +75,12 @@ export function chosenText(view: View, seat: number, move: Move, words: Words): 
 }
 
 function destroyText(card: string, words: Words): string {
-  return words("ui-ask-destroy", { card: nameOf(card, words), stars: cardOf(card).stars });
+  return words("ui-ask-destroy", { card: cardText(card), stars: cardOf(card).stars });
 }
 
 /** T40: whether a stack has no card but this one. */
 function emptied(view: View, character: string, words: Words): string[] {
   const stack = view.stacks.find((each) => each.character === character);
   if (stack?.cards.length !== 1 || stack.mission === null) return [];
-  return [words("ui-empties", { mission: words("mission", { mission: stack.mission }) })];
+  return [words("ui-empties", { mission: { id: "mission", args: { mission: stack.mission } } })];
 }

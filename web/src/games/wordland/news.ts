@@ -54,7 +54,7 @@ function sentence(event: GameEvent, words: Words, nameOf: Names): string {
       return words("letter-laid", {
         seat: nameOf(event.seat),
         letter: event.letter.toUpperCase(),
-        colour: words("colour", { colour: event.colour }),
+        colour: { id: "colour", args: { colour: event.colour } },
       });
     case "TurnSkipped":
       return words("turn-skipped", { seat: nameOf(event.seat) });

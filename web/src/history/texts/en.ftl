@@ -1,8 +1,8 @@
 title = Your matches
 tab-matches = Matches
 tab-groups = Groups
-intro = Kept on this device only, without any account. Save them as a file now and then, or take them to another device.
-empty = Nothing here yet. Every match that you play to its end on this device will be here, with its record.
+intro = Saved on this device only; no account needed. Save them to a file now and then, or move them to another device.
+empty = Nothing here yet. Every match you finish on this device appears here, with its record.
 filter-game = Game
 any-game = any
 filter-person = Person
@@ -15,36 +15,36 @@ found = { $count ->
 }
 more = Show more
 a-bot = bot
-no-record = The record was not kept
+no-record = The record wasn’t saved
 forget-one = Delete
 forget-all = Delete everything
 forgotten-one = Deleted from this device.
-forgotten-all = Everything is deleted from this device.
-export = Save all as a file
-import = Bring in a file
+forgotten-all = Everything has been deleted from this device.
+export = Save all to a file
+import = Import a file
 brought = { $fresh ->
-    [0] Nothing new was in that file.
-    [one] One match is new here.
-   *[other] { $fresh } matches are new here.
+    [0] There was nothing new in that file.
+    [one] One match was added.
+   *[other] { $fresh } matches were added.
 }{ $unreadable ->
     [0] { "" }
-    [one] { " " }One entry could not be read and was left out.
-   *[other] { " " }{ $unreadable } entries could not be read and were left out.
+    [one] { " " }One entry couldn’t be read and was left out.
+   *[other] { " " }{ $unreadable } entries couldn’t be read and were left out.
 }
-bad-file = That is no file of matches. Nothing was changed.
-trouble-none = This browser lets the page keep nothing, perhaps because the window is private. Matches that are played now won't be here later.
-trouble-full = There is no room left on this device, so the last one was not kept; nothing else was lost. Save all as a file, then delete what you don't need.
+bad-file = That isn’t a file of matches. Nothing was changed.
+trouble-none = This browser doesn’t let the page store anything, perhaps because the window is private. Matches you play now won’t be here later.
+trouble-full = This device is full, so the last match wasn’t saved; nothing else was lost. Save all to a file, then delete what you don’t need.
 unreadable = { $count ->
     [one] One entry
    *[other] { $count } entries
-} of this device can't be read. All others are here.
-groups-intro = For a family, a class or a club: every match counts in which only its members played, and bots. Groups stay on this device too.
+} on this device can’t be read. All others are here.
+groups-intro = For a family, a class or a club: a match counts if only members and bots played in it. Groups are saved on this device only, too.
 group-new = A new group
-group-name = Its name
-group-who = Who belongs to it?
-group-make = Make the group
-group-import = Bring in a group's file
-group-empty = Its members have not met yet: a match counts when at least two of them played, and nobody else but bots.
+group-name = Name of the group
+group-who = Who is in it?
+group-make = Create the group
+group-import = Import a group file
+group-empty = No matches yet. A match counts when at least two members played, and nobody else except bots.
 all-games = all games
 results = Results
 column-name = Name
@@ -52,24 +52,30 @@ column-played = Played
 column-won = Won
 column-points = Points
 column-rating = Rating
-column-rating-error = ± (95 %)
+column-rating-error = ± (95%)
 column-pair = Pair
 column-score = Ahead
-column-equal = Equal
-rating-few = after { $enough } matches (now { $played })
-rating-note = A rating is an estimate: the true strength lies within ± of it in 19 cases of 20. Where two ranges overlap, nobody knows who is stronger. It is shown after { $enough } matches.
-rating-by-game = Ratings are by game: choose one.
-pairs-title = One against one
-pairs-note = “2 : 1”: in two matches the one named first had the better place, in one the other.
+column-equal = Tied
+rating-few = after { $enough ->
+    [one] one match
+   *[other] { $enough } matches
+} ({ $played } so far)
+rating-note = A rating is an estimate: in 19 cases out of 20, the true strength is within ± of it. Where two ranges overlap, it isn’t clear who is stronger. Ratings appear after { $enough ->
+    [one] one match
+   *[other] { $enough } matches
+}.
+rating-by-game = Ratings are per game: choose one.
+pairs-title = Head to head
+pairs-note = “2 : 1” means that the first player finished ahead in two matches and the second in one.
 save-table = Save as a table (CSV)
 print = Print
 members = Members
 also = also { $names }
-same-as = the same person as …
+same-as = the same person as…
 same-as-label = { $name } is the same person as
-member-remove = Take { $name } out
+member-remove = Remove { $name }
 member-add = Somebody else
 add = Add
-group-share = Other devices of the group know other matches: exchange these files, and what both know counts once.
-group-export = Save the group as a file
-group-forget = Delete the group, not its matches
+group-share = Other devices in the group know other matches: exchange these files, and each match counts once.
+group-export = Save the group to a file
+group-forget = Delete the group but not its matches

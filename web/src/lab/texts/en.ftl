@@ -1,50 +1,65 @@
-ui-intro = How the games play when bots play them by the thousand: who wins, how close it gets, what each card is worth. And what would change if the box were another.
+ui-intro = How the games work out when bots play them thousands of times: who wins, how close it gets, what each card is worth. And what would change if the box were different.
 ui-games = Games
 ui-look = What would you like to look at?
-ui-part-found = What was found
+ui-part-found = Findings
 ui-part-what-if = What if?
 ui-as-table = As a table
-ui-highest = the highest is { $share } %
+ui-highest = the highest is { $share }%
 
 ui-what-if-title = { $game }: what if?
-ui-what-if-intro = Change a number of the box or an option. Bots then play the game as it is and as you would have it, over the same luck, and you see what differs.
-ui-off = What-ifs are not played on this server. They keep a computer busy, so whoever runs it allows them when starting it:
-ui-changes = What shall be different?
+ui-what-if-intro = Change a number in the box or an option. Bots then play both versions with the same luck, and you see what differs.
+ui-off = This server doesn’t run what-ifs. They keep a computer busy, so whoever runs it has to allow them:
+ui-changes = What should change?
 ui-what = Change { $number }
-ui-choose = Choose …
+ui-choose = Choose…
 ui-value = New value
 ui-yes = yes
 ui-no = no
-ui-more = One more change
-ui-less = One less
+ui-more = Add a change
+ui-less = Remove a change
 ui-bot = Who plays all the seats?
-ui-matches = How many matches of each?
+ui-matches = How many matches of each version?
 ui-limit = { $seconds ->
-    [0] More matches make the differences sharper.
-    [one] More matches make the differences sharper. After one second it ends with what was found by then.
-   *[other] More matches make the differences sharper. After { $seconds } seconds it ends with what was found by then.
+    [0] More matches make the differences clearer.
+    [one] More matches make the differences clearer. It stops after one second.
+   *[other] More matches make the differences clearer. It stops after { $seconds } seconds.
 }
-ui-run = Play it
+ui-run = Run it
 ui-stop = Stop
 
 ui-progress-name = Matches played
 ui-queue = { $before ->
-    [0] It begins in a moment.
-    [one] One other what-if is played first.
-   *[other] { $before } other what-ifs are played first.
+    [0] It starts in a moment.
+    [one] One other what-if runs first.
+   *[other] { $before } other what-ifs run first.
 }
-ui-starting = The bots sit down …
-ui-progress = { $done } of { $matches } matches, { $rate } a second; { $left ->
+ui-starting = The bots are sitting down…
+ui-progress = { $done } of { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, { $rate } per second; { $left ->
     [one] about one second left
    *[other] about { $left } seconds left
 }.
-ui-state-done = All { $matches } matches are played, in { $seconds ->
+ui-state-done = { $matches ->
+    [one] One match was played
+   *[other] All { $matches } matches were played
+}, in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-ui-state-stopped = The time is up: { $done } of { $matches } matches were played. The intervals are wider for it.
-ui-state-lost = It broke off again and again and was given up after { $done } of { $matches } matches. Try fewer matches or another change.
-ui-state-ended = Stopped after { $done } of { $matches } matches.
+ui-state-stopped = Time is up: { $done } of { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} played, so the intervals are wider.
+ui-state-lost = It kept crashing and was stopped after { $done } of { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}. Try fewer matches or another change.
+ui-state-ended = Stopped after { $done } of { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}.
 ui-over = The what-if is over.
 
 ui-found-title = What differs
@@ -52,8 +67,14 @@ ui-clear = { $count ->
     [one] One difference is clear.
    *[other] { $count } differences are clear.
 }
-ui-not-yet = After { $done } matches, with 95 % intervals. What is clear is said when all matches are played: who looks early finds too much.
-ui-cut-short = After { $done } matches, with 95 % intervals. As not all were played, nothing is called clear.
+ui-not-yet = After { $done ->
+    [one] one match
+   *[other] { $done } matches
+}, with 95% intervals. You will see which differences are clear when all matches have been played: looking early finds too much.
+ui-cut-short = After { $done ->
+    [one] one match
+   *[other] { $done } matches
+}, with 95% intervals. Not all matches were played, so no difference counts as clear.
 
 ui-place-length = how many
 ui-place-basic = basic game
@@ -63,26 +84,26 @@ ui-place-stars = stars
 ui-place-cakes = cakes
 ui-place-hourglasses = hourglasses
 ui-place-hatter = the Hatter’s
-ui-place-twins = the Twins’
+ui-place-twins = Tweedledum & Tweedledee’s
 
 number-tea-time-copies = Cards of each character
 number-tea-time-left-out = Cards of each character left in the box
 number-tea-time-rounds = Rounds
 number-tea-time-grid = Rows (0) and columns (1) of the grid
-number-tea-time-points = Points for so many cards of a character
+number-tea-time-points = Points for this many cards of a character
 number-tea-time-alice = Points for Alice
 number-adventures-spaces = Spaces of the ring
 number-adventures-numbers = Numbers on the spaces
-number-adventures-cards = Cards of each player with the number
-number-adventures-jokers = Jokers of each player
+number-adventures-cards = Each player’s cards with this number
+number-adventures-jokers = Each player’s Jokers
 number-adventures-joker-most = Highest number of a Joker
 number-adventures-large-cookies = Large cookies worth
 number-adventures-left-out = Large cookies of each value left in the box
 number-adventures-small-cookies = Small cookies
-number-adventures-small-points = Points of a small cookie
+number-adventures-small-points = Points for a small cookie
 number-tea-for-two-values = Value of the character
-number-tea-for-two-start-deck = Cards of a start deck
-number-tea-for-two-start-stars = Stars on the card of a start deck
+number-tea-for-two-start-deck = Cards in a starting deck
+number-tea-for-two-start-stars = Stars on the card in a starting deck
 number-tea-for-two-stacks = Stacks
 number-tea-for-two-stack-stars = Stars on the cards of the stack
 number-tea-for-two-rabbits = White Rabbits in the supply
@@ -91,8 +112,8 @@ number-tea-for-two-hourglasses = Hourglasses in the box
 number-tea-for-two-first-cakes = Cakes at the start, with the flamingo (0) and without (1)
 number-tea-for-two-amounts = How much the effect gives
 number-tea-for-two-watch = Spaces of the watch
-number-tea-for-two-token-stars = Stars in the mission for each of one’s
-number-tea-for-two-empty-stacks = Empty stacks that end the game
-number-wordland-seconds = Seconds of the teapot
+number-tea-for-two-token-stars = Stars in the mission for each
+number-tea-for-two-empty-stacks = Empty stacks that end the match
+number-wordland-seconds = Seconds the teapot plays
 number-wordland-time-tokens = Time tokens
 number-wordland-scoring = Points on card

@@ -1,16 +1,16 @@
-title = Looking back
-intro = Any finished match, move by move on its table. Choose the record that was saved after a match.
+title = Replay
+intro = Replay any finished match, move by move. Choose the record you saved after the match.
 choose-file = Choose a record
 drop-file = or drop the file here
 several = { $count ->
-    [one] This file holds { $count } match.
-   *[other] This file holds { $count } matches.
+    [one] This file contains { $count } match.
+   *[other] This file contains { $count } matches.
 }
 which = Which one?
 show = Show it
-opening = Laying the table …
+opening = Setting the table…
 check-it = Check a record line by line
-transport = Play the match
+transport = Playback
 scrubber = Moment of the match
 where = Move { $at } of { $of }, round { $round }. { $told }
 step-of = Move { $at } of { $of }.
@@ -19,30 +19,30 @@ round-back = Back one round
 back = Back one move
 play = Play
 pause = Pause
-forward = On one move
-round-on = On one round
+forward = Forward one move
+round-on = Forward one round
 last = To the end
-speed = Speed: { $speed } times
-eyes = Whose eyes
-eyes-about = See the match as one of the players saw it, as somebody who looked on, or with everything open.
-eyes-open = Everything open
-eyes-watcher = Looking on
+speed = Speed: ×{ $speed }
+eyes = Point of view
+eyes-about = See the match as one of the players saw it, as a spectator, or with everything visible.
+eyes-open = Everything visible
+eyes-watcher = Spectator
 before = Before the first move.
-not-seen = Something happened that these eyes could not see.
+not-seen = Something happened that this player couldn’t see.
 moment = This moment
 story = The story
-laying = The table is laid
+laying = Setup
 round = Round { $round }
 review = Review
 beside = Beside the table
 why-rule = Rule { $rule }
 share-moment = Share this moment
 copy-moment = Copy link to this moment
-no-link = This match lies in your file, not on the server: send the file or a picture on.
-drawing = Drawing …
+no-link = This match is in your file, not on the server: share the file or a picture.
+drawing = Drawing…
 saved = Saved.
-no-picture = This browser can't draw the picture; try another one.
+no-picture = This browser can’t draw the picture; try another one.
 picture-of = A picture of this moment: { $told }
 save-png = Picture (PNG)
-save-gif = Moving picture (GIF)
+save-gif = Animation (GIF)
 save-svg = Drawing (SVG)

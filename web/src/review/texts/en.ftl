@@ -1,36 +1,36 @@
-working = Playing the match on from every place, over and over …
+working = Continuing the match from every point, again and again…
 waiting = { $ahead ->
     [one] One other review comes first.
    *[other] { $ahead } other reviews come first.
 }
-progress = How far the review is
-first-look = A first look at the review is here. It gets finer.
+progress = Review progress
+first-look = A first version of the review is here. It will get more precise.
 ready = The review is ready.
 whose = Whose chances
 graph = Chance to win, move by move
-graph-keys = The arrow keys go from step to step.
+graph-keys = Use the arrow keys to go from move to move.
 value = Move { $n }: { $name } { $chance }.
 luck = luck
 choice = choice
-band = how sure it is
+band = uncertainty
 now-title = This moment
 at-start = Before the first move: { $name } { $chance }.
-luck-step = Luck moved { $name } by { $change }, from { $from } % to { $to } %.
-no-change = That changed next to nothing: { $name } { $to } %.
+luck-step = Luck changed the chance of { $name } by { $change }, from { $from }% to { $to }%.
+no-change = That changed almost nothing: { $name } { $to }%.
 choice-step = { $who } chose “{ $move }”.
-choice-change = For { $name } that was { $change }, from { $from } % to { $to } %.
-choice-as-known = By what { $who } could know it was { $change }: from { $from } % to { $to } %.
-hidden-luck = What lay hidden moved { $name } by { $change } at that: that was luck.
-knew = With everything open the chance was { $open } %; { $who } could only know of { $known } %.
+choice-change = For { $name } that was { $change }, from { $from }% to { $to }%.
+choice-as-known = Going by what { $who } could know, it was { $change }: from { $from }% to { $to }%.
+hidden-luck = The hidden cards changed it by { $change } for { $name }; that part was luck.
+knew = With everything visible the chance was { $open }%; going by what { $who } could know, { $known }%.
 show = Show it on the table
 see = What { $who } saw before it
-is-best = The best choice, by what { $who } could know.
-is-close = Nearly as good as the best.
-is-worse = Better by what { $who } could know: “{ $move }”, { $best } % instead of { $own } %.
-is-worse-sure = Better, counted out to the end: “{ $move }”.
-options = What could be chosen
+is-best = The best choice, going by what { $who } could know.
+is-close = Almost as good as the best.
+is-worse = Going by what { $who } could know, “{ $move }” was better: { $best }% instead of { $own }%.
+is-worse-sure = Better, worked out to the end: “{ $move }”.
+options = Possible moves
 made = chosen
-sure = counted out
+sure = certain
 others = { $count ->
     [one] One more move was possible.
    *[other] { $count } more moves were possible.
@@ -39,29 +39,29 @@ more-told = { $count ->
     [one] and one more thing happened
    *[other] and { $count } more things happened
 }
-weighing = What else could be chosen is still being weighed …
-totals = What was luck, what was choice
-story = Luck gave { $name } { $luck } points. The choices of { $name } gave { $own } against decent play, and { $lost } against the best play.
+weighing = The other moves are still being weighed…
+totals = Luck and choice
+story = Luck gave { $name } { $luck } points. Compared with decent play, the choices of { $name } gave { $own }; compared with the best play, { $lost }.
 chance = Chance to win
 points = Points ahead
 part-start = the start
 part-luck = luck
 part-own = own choices
-part-others = choices of others
+part-others = others’ choices
 part-result = the result
 turns = What mattered most
-no-turns = No single step stands out.
+no-turns = No single move stands out.
 move = Move { $n }
-turn-luck = Luck: { $name } { $change }, to { $to } %.
-turn-choice = { $who } chose “{ $move }”: { $change }, to { $to } %.
-steps = Every step in a table
-step-what = Step
+turn-luck = Luck: { $name } { $change }, to { $to }%.
+turn-choice = { $who } chose “{ $move }”: { $change }, to { $to }%.
+steps = Every move in a table
+step-what = Move
 step-change = Change for { $name }
-step-after = Chance after it
+step-after = Chance afterwards
 by-luck = luck
 by-choice = choice of { $who }
 rule = Rule { $rule }
-measured = Every place of the match was played on { $tries ->
+measured = From every point of the match, decent players continued it { $tries ->
     [one] once
    *[other] { $tries } times
-} by decent players. ± is half of a 95 % interval. Points are those before the best of the others. A choice is judged by what its player could know; what hidden cards add is luck.
+}. ± is half of a 95% interval. Points are the lead over the best opponent. A choice is judged by what its player could know; what hidden cards add is luck.

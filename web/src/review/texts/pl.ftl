@@ -1,37 +1,37 @@
-working = Gramy tę partię dalej z każdego miejsca, raz po raz …
+working = Z każdej pozycji rozgrywamy dalszy ciąg, raz po raz…
 waiting = { $ahead ->
     [one] Przed tą czeka jeszcze jedna analiza.
     [few] Przed tą czekają jeszcze { $ahead } analizy.
    *[many] Przed tą czeka jeszcze { $ahead } analiz.
 }
 progress = Postęp analizy
-first-look = Jest już pierwszy rzut oka. Analiza będzie coraz dokładniejsza.
+first-look = To wstępna analiza. Będzie coraz dokładniejsza.
 ready = Analiza gotowa.
 whose = Czyje szanse
 graph = Szansa na wygraną, ruch po ruchu
-graph-keys = Strzałki przechodzą od kroku do kroku.
+graph-keys = Strzałkami przechodzi się od kroku do kroku.
 value = Ruch { $n }: { $name } { $chance }.
-luck = szczęście
+luck = los
 choice = wybór
 band = na ile to pewne
-now-title = Ta chwila
+now-title = Ten moment
 at-start = Przed pierwszym ruchem: { $name } { $chance }.
-luck-step = Szczęście: { $name } { $change }, z { $from } % na { $to } %.
-no-change = To prawie nic nie zmieniło: { $name } { $to } %.
+luck-step = Los: { $name } { $change }, z { $from }% na { $to }%.
+no-change = To prawie nic nie zmieniło: { $name } { $to }%.
 choice-step = { $who } wybiera „{ $move }”.
-choice-change = { $name }: { $change }, z { $from } % na { $to } %.
-choice-as-known = Według tego, co { $who } może wiedzieć: { $change }, z { $from } % na { $to } %.
-hidden-luck = Co było zakryte, dołożyło { $change } ({ $name }): to szczęście.
-knew = Przy odkrytych kartach szansa wynosiła { $open } %; { $who } może wiedzieć tylko o { $known } %.
+choice-change = { $name }: { $change }, z { $from }% na { $to }%.
+choice-as-known = Sądząc po tym, co było wtedy wiadomo ({ $who }): { $change }, z { $from }% na { $to }%.
+hidden-luck = Zakryte karty dołożyły { $change } ({ $name }): to był los.
+knew = Przy odkrytych kartach szansa wynosiła { $open }%; z tego, co było wtedy wiadomo ({ $who }), wynikało { $known }%.
 show = Pokaż na stole
-see = Co przedtem widzi { $who }
-is-best = Najlepszy wybór, na ile { $who } może wiedzieć.
-is-close = Prawie tak dobrze jak najlepszy.
-is-worse = Lepiej według tego, co { $who } może wiedzieć: „{ $move }”, { $best } % zamiast { $own } %.
-is-worse-sure = Lepiej, policzone do końca: „{ $move }”.
+see = Stół przed tym ruchem ({ $who })
+is-best = Najlepszy wybór przy tym, co było wtedy wiadomo ({ $who }).
+is-close = Prawie tak dobry jak najlepszy.
+is-worse = Przy tym, co było wtedy wiadomo ({ $who }), lepsze było „{ $move }”: { $best }% zamiast { $own }%.
+is-worse-sure = Z obliczeń do końca gry wynika, że lepsze było „{ $move }”.
 options = Co było do wyboru
 made = wybrane
-sure = policzone
+sure = obliczone
 others = { $count ->
     [one] Możliwy był jeszcze jeden ruch.
     [few] Możliwe były jeszcze { $count } ruchy.
@@ -42,29 +42,30 @@ more-told = { $count ->
     [few] i zdarzyły się jeszcze { $count } rzeczy
    *[many] i zdarzyło się jeszcze { $count } rzeczy
 }
-weighing = Ważymy jeszcze, co innego dało się wybrać …
-totals = Co było szczęściem, a co wyborem
-story = { $name }: szczęście dało { $luck } pkt. Własne wybory: { $own } pkt względem przyzwoitej gry i { $lost } pkt względem najlepszej.
+weighing = Sprawdzamy jeszcze, co innego można było wybrać…
+totals = Co zrobił los, a co wybory
+story = { $name }: los dał { $luck } pkt. Własne wybory dały { $own } pkt w porównaniu z rozsądną grą i { $lost } pkt w porównaniu z najlepszą.
 chance = Szansa na wygraną
-points = Punkty przewagi
+points = Przewaga w punktach
 part-start = początek
-part-luck = szczęście
+part-luck = los
 part-own = własne wybory
 part-others = wybory innych
 part-result = wynik
-turns = Co znaczyło najwięcej
-no-turns = Żaden krok się nie wyróżnia.
+turns = Co miało największe znaczenie
+no-turns = Żaden ruch się nie wyróżnia.
 move = Ruch { $n }
-turn-luck = Szczęście: { $name } { $change }, teraz { $to } %.
-turn-choice = { $who } wybiera „{ $move }”: { $change }, teraz { $to } %.
+turn-luck = Los: { $name } { $change }, teraz { $to }%.
+turn-choice = { $who } wybiera „{ $move }”: { $change }, teraz { $to }%.
 steps = Wszystkie kroki w tabeli
 step-what = Krok
-step-change = Zmiana: { $name }
+step-change = Zmiana ({ $name })
 step-after = Szansa potem
-by-luck = szczęście
-by-choice = wybór: { $who }
+by-luck = los
+by-choice = wybór ({ $who })
 rule = Zasada { $rule }
-measured = Każde miejsce partii zostało dograne { $tries ->
+measured = Z każdej pozycji rozegrano dalszy ciąg { $tries ->
     [one] raz
-   *[other] { $tries } razy
-} przez przyzwoitych graczy. ± to połowa przedziału 95 %. Punkty to przewaga nad najlepszą z pozostałych osób. Wybór oceniamy według tego, co było wtedy wiadomo; co dokładają zakryte karty, to szczęście.
+    [few] { $tries } razy
+   *[many] { $tries } razy
+}, grając rozsądnie za wszystkich. Wartość po ± to połowa 95-procentowego przedziału ufności. Punkty to przewaga nad najlepszym z pozostałych graczy. Wybór oceniamy według tego, co było wtedy wiadomo; to, co dokładają zakryte karty, to los.

@@ -1,37 +1,37 @@
-working = Jucăm partida mai departe din fiecare loc, iar și iar …
+working = Se joacă mai departe din fiecare punct al partidei, iar și iar…
 waiting = { $ahead ->
-    [one] Înainte mai este o analiză.
-    [few] Înainte mai sunt { $ahead } analize.
-   *[other] Înainte mai sunt { $ahead } de analize.
+    [one] Mai e o analiză înainte.
+    [few] Mai sunt { $ahead } analize înainte.
+   *[other] Mai sunt { $ahead } de analize înainte.
 }
-progress = Cât de departe e analiza
-first-look = Prima privire asupra analizei e aici. Devine tot mai fină.
+progress = Progresul analizei
+first-look = Iată o primă analiză; se rafinează pe parcurs.
 ready = Analiza e gata.
-whose = Șansele cui
+whose = Șansele jucătorului
 graph = Șansa de câștig, mutare cu mutare
-graph-keys = Săgețile trec de la un pas la altul.
+graph-keys = Cu săgețile treci de la un pas la altul.
 value = Mutarea { $n }: { $name } { $chance }.
 luck = noroc
 choice = alegere
 band = cât de sigur e
-now-title = Acest moment
+now-title = Momentul acesta
 at-start = Înainte de prima mutare: { $name } { $chance }.
-luck-step = Norocul: { $name } { $change }, de la { $from } % la { $to } %.
-no-change = Asta n-a schimbat aproape nimic: { $name } { $to } %.
+luck-step = Noroc: pentru { $name } a însemnat { $change }, de la { $from }% la { $to }%.
+no-change = Asta nu a schimbat aproape nimic: { $name } { $to }%.
 choice-step = { $who } a ales „{ $move }”.
-choice-change = Pentru { $name } a însemnat { $change }, de la { $from } % la { $to } %.
-choice-as-known = După ce putea ști { $who }, a însemnat { $change }: de la { $from } % la { $to } %.
-hidden-luck = Ce era ascuns a adăugat { $change } ({ $name }): asta a fost noroc.
-knew = Cu totul pe față, șansa era { $open } %; { $who } putea ști doar de { $known } %.
+choice-change = Pentru { $name } a însemnat { $change }, de la { $from }% la { $to }%.
+choice-as-known = După cât se putea ști atunci ({ $who }), a însemnat { $change }: de la { $from }% la { $to }%.
+hidden-luck = Cărțile ascunse au schimbat asta cu { $change } pentru { $name }: asta a fost noroc.
+knew = Cu toate cărțile pe față, șansa era de { $open }%; după cât putea ști { $who }, era de { $known }%.
 show = Arată pe masă
 see = Ce vedea { $who } înainte
-is-best = Cea mai bună alegere, din câte putea ști { $who }.
-is-close = Aproape la fel de bine ca cea mai bună.
-is-worse = Mai bine, după ce putea ști { $who }: „{ $move }”, { $best } % în loc de { $own } %.
-is-worse-sure = Mai bine, numărat până la capăt: „{ $move }”.
+is-best = Cea mai bună alegere, după cât putea ști { $who }.
+is-close = Aproape la fel de bună ca cea mai bună.
+is-worse = Mai bine ar fi fost, după cât putea ști { $who }, „{ $move }”: { $best }% în loc de { $own }%.
+is-worse-sure = Mai bine, calculat până la capăt: „{ $move }”.
 options = Ce se putea alege
 made = aleasă
-sure = numărat
+sure = calculat
 others = { $count ->
     [one] Mai era posibilă o mutare.
     [few] Mai erau posibile { $count } mutări.
@@ -42,11 +42,11 @@ more-told = { $count ->
     [few] și s-au mai întâmplat { $count } lucruri
    *[other] și s-au mai întâmplat { $count } de lucruri
 }
-weighing = Încă se cântărește ce altceva se putea alege …
+weighing = Încă se evaluează ce altceva se putea alege…
 totals = Ce a fost noroc, ce a fost alegere
-story = Norocul i-a dat lui { $name } { $luck } puncte. Alegerile proprii: { $own } față de un joc cumpătat și { $lost } față de cel mai bun joc.
+story = { $name }, în puncte: norocul a adus { $luck }, iar alegerile proprii { $own } față de un joc decent și { $lost } față de cel mai bun joc.
 chance = Șansa de câștig
-points = Puncte avans
+points = Avans în puncte
 part-start = începutul
 part-luck = norocul
 part-own = alegerile proprii
@@ -55,17 +55,17 @@ part-result = rezultatul
 turns = Ce a contat cel mai mult
 no-turns = Niciun pas nu iese în evidență.
 move = Mutarea { $n }
-turn-luck = Noroc: { $name } { $change }, acum { $to } %.
-turn-choice = { $who } a ales „{ $move }”: { $change }, acum { $to } %.
-steps = Toți pașii într-un tabel
+turn-luck = Noroc: { $name } { $change }, până la { $to }%.
+turn-choice = { $who } a ales „{ $move }”: { $change }, până la { $to }%.
+steps = Toți pașii, într-un tabel
 step-what = Pas
-step-change = Schimbarea: { $name }
-step-after = Șansa după
+step-change = Schimbarea pentru { $name }
+step-after = Șansa după aceea
 by-luck = noroc
-by-choice = alegerea: { $who }
+by-choice = a ales { $who }
 rule = Regula { $rule }
-measured = Fiecare loc al partidei a fost jucat mai departe { $tries ->
+measured = Din fiecare punct al partidei s-a jucat mai departe { $tries ->
     [one] o dată
     [few] de { $tries } ori
    *[other] de { $tries } de ori
-} de jucători cumpătați. ± e jumătate din intervalul de 95 %. Punctele sunt avansul față de cel mai bun dintre ceilalți. O alegere e judecată după ce se putea ști atunci; ce adaugă cărțile ascunse e noroc.
+}, cu jucători rezonabili. ± este jumătate dintr-un interval de 95%. Punctele arată avansul față de cel mai bun adversar. O alegere se judecă după ce se putea ști atunci; ce adaugă cărțile ascunse e noroc.

@@ -2,8 +2,8 @@
 
 ui-board = The garden path, clockwise from the Tea Party
 ui-stone = { $number ->
-    [one] { $space }; the pointer gives one small cookie here.
-   *[other] { $space }; the pointer gives { $number } small cookies here.
+    [one] { $space }; the spinner gives one small cookie here.
+   *[other] { $space }; the spinner gives { $number } small cookies here.
 }
 ui-stone-pawn = { $state ->
     [fallen] { $name } is in the Hole.
@@ -11,11 +11,11 @@ ui-stone-pawn = { $state ->
    *[small] { $name } stands here.
 }
 ui-stone-open = { $number ->
-    [one] You get here with one step.
-   *[other] You get here with { $number } steps.
+    [one] You can get here with one step.
+   *[other] You can get here with { $number } steps.
 }
-ui-face-up = The cookie that lies open: { $points }
-ui-face-up-none = No cookie lies open
+ui-face-up = The face-up cookie: { $points }
+ui-face-up-none = There is no face-up cookie
 ui-stack = { $count ->
     [0] The stack is empty
     [one] One cookie, unseen
@@ -43,12 +43,12 @@ ui-your-hand = Your hand
 ui-your-score = Your points
 ui-joker = Joker, 1–5
 ui-hand-left = Left card: { $card }
-ui-hand-centre = Centre card, held by the ribbon: { $card }
+ui-hand-centre = Centre card, tied with a ribbon: { $card }
 ui-hand-right = Right card: { $card }
 ui-numbers = How far
 ui-note-in-hole = fell in
 ui-note-large = large
-ui-note-larger = may go one step further
+ui-note-larger = may go one space further
 ui-note-turn = to move
 ui-note-away = away
 ui-points-of = Points
@@ -62,9 +62,9 @@ ui-ask-hole = In the Hole a card gives you spins: play the left or the right one
 ui-ask-walk-out = Play a card: walk out of the Hole, or spin
 ui-ask-joker = What does the Joker count as?
 ui-ask-joker-spins = How many spins does the Joker give?
-ui-ask-larger = You are large: go this far, or one step more.
+ui-ask-larger = You are large: go this far, or one space further.
 ui-ask-cookie = Tea is served! Which cookie do you take?
-ui-ask-shown = The pointer shows { $space }.
+ui-ask-shown = The spinner shows { $space }.
 ui-ask-why = Why?
 ui-do-left = Left: { $card }
 ui-do-right = Right: { $card }
@@ -83,30 +83,30 @@ ui-purpose-walk = Walk
 ui-purpose-spin = Spin
 
 # What a choice would do
-ui-effect-walk = You go { $onto }.
-ui-effect-cat = The Cat sends you on { $onto }.
+ui-effect-walk = You move { $space_onto }.
+ui-effect-cat = The Cat sends you on { $space_onto }.
 ui-effect-pass = Passing the Tea Party brings you the { $points }.
 ui-effect-tea = You choose a cookie there.
 ui-effect-cookies = You spin for small cookies.
 ui-effect-fall = You fall in!
-ui-effect-shrink = You become small again.
+ui-effect-shrink = You shrink.
 ui-effect-grow = You grow large.
-ui-effect-grow-other = You grow large, and { $seat } becomes small.
+ui-effect-grow-other = You grow large, and { $seat } shrinks.
 ui-effect-grow-drop = You grow large, and { $seat } falls into the Hole.
 ui-effect-spins = { $number ->
     [one] One spin, and you take what it shows.
    *[other] Up to { $number } spins; stop when you like what you see.
 }
 ui-cant-reach = Neither card gets you to that space.
-ui-cant-walk = From the Hole only the pointer leads on: play a card for spins.
+ui-cant-walk = From the Hole only the spinner gets you out: play a card for spins.
 
 # The first game
 ui-lesson-welcome = Welcome to the garden! You hold your cards in a row, and the ribbon locks the middle one. Tap the 3: the ghost shows how the Cheshire Cat sends you on by the same number. Play it.
-ui-lesson-on = A new card came into the middle. Now play the 1 on the right. Its stone is taken, so you land on the next free one, and there the pointer spins for small cookies.
-ui-lesson-caterpillar = Three small cookies, a point each! Two steps ahead sits the Caterpillar, who makes you grow. Play the 2.
-ui-lesson-plus = The Hatter passed the Tea Party and took the open cookie. You are large now, and any card may count 1 more: tap the 1, choose 1+1, and stop at the tea table.
-ui-lesson-tea = Whoever stops here chooses: the open cookie, or the top one of the stack, unseen. Take the open 5.
+ui-lesson-on = You have a new card in the middle. Now play the 1 on the right. Its space is taken, so you land on the next free one, and there you spin for small cookies.
+ui-lesson-caterpillar = Three small cookies, one point each! Two spaces ahead sits the Caterpillar, who makes you grow. Play the 2.
+ui-lesson-plus = The Hatter passed the Tea Party and took the face-up cookie. You are large now, so any card may count as 1 more: tap the 1, choose 1+1, and stop at the Tea Party.
+ui-lesson-tea = If you stop here, you choose: the face-up cookie, or the unseen one on top of the stack. Take the face-up 5.
 ui-lesson-hole = The Rabbit Hole swallows small pawns, but you are large. Play the 5 and stand right over it.
-ui-lesson-fallen = Oh dear: the Hatter grew, there is only one large pawn, and so you shrank and fell in. Down here a card gives spins. Play the Joker and let it count as 3.
-ui-lesson-accept = The first spin showed a taken stone and was repeated. Now it is the stone behind you: going there leads all the way round, past the Tea Party. Go there!
-ui-lesson-end = That is all there is to it. When everybody has played eleven cards, most points win. Mind the Hole, and enjoy your tea!
+ui-lesson-fallen = Oh dear: the Hatter grew. Only one pawn can be large, so you shrank and fell in. Down here a card gives you spins. Play the Joker and let it count as 3.
+ui-lesson-accept = The first spin showed a taken space and was repeated. Now it shows the space behind you: going there takes you all the way round, past the Tea Party. Go there!
+ui-lesson-end = That’s all there is to it. When everybody has played eleven cards, whoever has the most points wins. Mind the Hole, and enjoy your tea!

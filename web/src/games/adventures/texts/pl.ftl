@@ -1,6 +1,6 @@
 # Stół Przygód w przeglądarce
 
-ui-board = Ścieżka w ogrodzie, zgodnie z ruchem wskazówek od Herbatki
+ui-board = Ścieżka w ogrodzie, od Herbatki zgodnie z ruchem wskazówek zegara
 ui-stone = { $number ->
     [one] { $space }; wskazówka daje tu jedno małe ciasteczko.
     [few] { $space }; wskazówka daje tu { $number } małe ciasteczka.
@@ -12,12 +12,12 @@ ui-stone-pawn = { $state ->
    *[small] Stoi tu { $name }.
 }
 ui-stone-open = { $number ->
-    [one] Dojdziesz tu jednym krokiem.
-    [few] Dojdziesz tu za { $number } kroki.
-   *[many] Dojdziesz tu za { $number } kroków.
+    [one] Możesz tu dojść: jedno pole.
+    [few] Możesz tu dojść: { $number } pola.
+   *[many] Możesz tu dojść: { $number } pól.
 }
 ui-face-up = Odkryte ciasteczko: { $points }
-ui-face-up-none = Żadne ciasteczko nie leży odkryte
+ui-face-up-none = Nie ma odkrytego ciasteczka
 ui-stack = { $count ->
     [0] Stos jest pusty
     [one] Jedno zakryte ciasteczko
@@ -36,28 +36,28 @@ ui-winnings = { $large ->
    *[many] { $large } dużych ciasteczek, małe: { $small }
 }
 ui-held = { $pile ->
-    [one] Na ręce: { $hand }, w talii jedna karta
-    [few] Na ręce: { $hand }, w talii { $pile } karty
-   *[many] Na ręce: { $hand }, w talii { $pile } kart
+    [one] Na ręce: { $hand }, w stosie jedna karta
+    [few] Na ręce: { $hand }, w stosie { $pile } karty
+   *[many] Na ręce: { $hand }, w stosie { $pile } kart
 }
 ui-pile = { $count ->
-    [0] Twoja talia jest pusta
-    [one] Jedna karta w twojej talii
-    [few] { $count } karty w twojej talii
-   *[many] { $count } kart w twojej talii
+    [0] Twój stos dobierania jest pusty
+    [one] Jedna karta w twoim stosie
+    [few] { $count } karty w twoim stosie
+   *[many] { $count } kart w twoim stosie
 }
 ui-your-hand = Twoje karty
 ui-your-score = Twoje punkty
 ui-joker = Joker, 1–5
 ui-hand-left = Lewa karta: { $card }
-ui-hand-centre = Środkowa karta, trzyma ją wstążka: { $card }
+ui-hand-centre = Środkowa karta, przewiązana wstążką: { $card }
 ui-hand-right = Prawa karta: { $card }
-ui-numbers = Jak daleko
+ui-numbers = Ile pól
 ui-note-in-hole = w Norze
 ui-note-large = duży pionek
-ui-note-larger = może iść o krok dalej
+ui-note-larger = może iść o pole dalej
 ui-note-turn = teraz gra
-ui-note-away = poza stołem
+ui-note-away = nie ma przy stole
 ui-points-of = Punkty
 ui-from-large = duże ciasteczka
 ui-from-small = małe ciasteczka
@@ -67,11 +67,11 @@ ui-ask-card = Zagraj lewą albo prawą kartę
 ui-ask-last-card = Zagraj ostatnią kartę
 ui-ask-hole = W Norze karta daje zakręcenia: zagraj lewą albo prawą
 ui-ask-walk-out = Zagraj kartę: wyjdź z Nory albo zakręć
-ui-ask-joker = Ile ma znaczyć Joker?
+ui-ask-joker = Jaką liczbą ma być Joker?
 ui-ask-joker-spins = Ile zakręceń ma dać Joker?
-ui-ask-larger = Twój pionek jest duży: idź tyle albo o krok dalej.
+ui-ask-larger = Twój pionek jest duży: idź tyle pól albo o jedno więcej.
 ui-ask-cookie = Podano herbatę! Które ciasteczko bierzesz?
-ui-ask-shown = Wskazówka pokazuje: { $space }.
+ui-ask-shown = Wskazówka pokazuje { $space_acc }.
 ui-ask-why = Dlaczego?
 ui-do-left = Lewa: { $card }
 ui-do-right = Prawa: { $card }
@@ -91,31 +91,31 @@ ui-purpose-walk = Idź
 ui-purpose-spin = Zakręć
 
 # Co by się stało
-ui-effect-walk = Idziesz { $onto }.
-ui-effect-cat = Kot posyła cię dalej { $onto }.
+ui-effect-walk = Idziesz { $space_onto }.
+ui-effect-cat = Kot posyła cię dalej { $space_onto }.
 ui-effect-pass = Mijasz Herbatkę i bierzesz ciasteczko o wartości { $points }.
 ui-effect-tea = Tam wybierzesz ciasteczko.
-ui-effect-cookies = Kręcisz o małe ciasteczka.
+ui-effect-cookies = Zakręcisz, żeby zdobyć małe ciasteczka.
 ui-effect-fall = Wpadasz do środka!
 ui-effect-shrink = Znów malejesz.
 ui-effect-grow = Rośniesz.
 ui-effect-grow-other = Rośniesz, a { $seat } maleje.
 ui-effect-grow-drop = Rośniesz, a { $seat } wpada do Nory.
 ui-effect-spins = { $number ->
-    [one] Jedno zakręcenie i bierzesz, co wypadnie.
-    [few] Do { $number } zakręceń; przestań, gdy spodoba ci się pole.
-   *[many] Do { $number } zakręceń; przestań, gdy spodoba ci się pole.
+    [one] Jedno zakręcenie: idziesz tam, gdzie wypadnie.
+    [few] Do { $number } zakręceń; przestań, gdy pole ci się spodoba.
+   *[many] Do { $number } zakręceń; przestań, gdy pole ci się spodoba.
 }
-ui-cant-reach = Żadna z kart tam nie prowadzi.
-ui-cant-walk = Z Nory prowadzi tylko wskazówka: zagraj kartę, żeby kręcić.
+ui-cant-reach = Żadna karta cię tam nie doprowadzi.
+ui-cant-walk = Z Nory wyprowadza tylko wskazówka: zagraj kartę, żeby zakręcić.
 
 # Pierwsza partia
-ui-lesson-welcome = Witaj w ogrodzie! Karty stoją w rzędzie, a środkową trzyma wstążka. Stuknij trójkę: duch pokaże, jak Kot z Cheshire posyła cię dalej o tyle samo. Zagraj ją.
-ui-lesson-on = W środek trafiła nowa karta. Zagraj teraz jedynkę z prawej. Tamten kamień jest zajęty, więc idziesz na następny wolny, a tam wskazówka kręci się o małe ciasteczka.
-ui-lesson-caterpillar = Trzy małe ciasteczka, każde za punkt! Dwa kroki dalej siedzi Gąsienica, u której się rośnie. Zagraj dwójkę.
-ui-lesson-plus = Kapelusznik minął Herbatkę i zabrał odkryte ciasteczko. Twój pionek jest teraz duży i każda karta może znaczyć o 1 więcej: stuknij jedynkę, wybierz 1+1 i stań przy stole.
-ui-lesson-tea = Kto tu staje, wybiera: ciasteczko odkryte albo to z wierzchu stosu, w ciemno. Weź odkrytą piątkę.
+ui-lesson-welcome = Witaj w ogrodzie! Karty stoją w rzędzie, a środkową trzyma wstążka. Dotknij trójki: cień pionka pokaże, jak Kot z Cheshire posyła cię dalej o tyle samo. Zagraj ją.
+ui-lesson-on = W środek trafiła nowa karta. Teraz zagraj jedynkę z prawej. Tamto pole jest zajęte, więc staniesz na następnym wolnym, a tam zakręcisz wskazówką, żeby zdobyć małe ciasteczka.
+ui-lesson-caterpillar = Trzy małe ciasteczka, każde za punkt! Dwa pola dalej siedzi Pan Gąsienica, u którego się rośnie. Zagraj dwójkę.
+ui-lesson-plus = Kapelusznik minął Herbatkę i zabrał odkryte ciasteczko. Twój pionek jest teraz duży i do każdej karty możesz dodać 1: dotknij jedynki, wybierz 1+1 i stań przy stole.
+ui-lesson-tea = Kto tu stanie, wybiera: ciasteczko odkryte albo to z wierzchu stosu, w ciemno. Weź odkrytą piątkę.
 ui-lesson-hole = Królicza Nora połyka małe pionki, ale twój jest duży. Zagraj piątkę i stań tuż nad nią.
-ui-lesson-fallen = Ojej: Kapelusznik urósł, duży pionek może być tylko jeden, więc twój zmalał i wpadł. Tu na dole karta daje zakręcenia. Zagraj Jokera jako 3.
-ui-lesson-accept = Pierwsze zakręcenie wskazało zajęty kamień, więc było powtórzone. Teraz to kamień tuż za tobą: droga prowadzi dookoła, obok Herbatki. Idź tam!
-ui-lesson-end = I to wszystko. Gdy każdy zagra jedenaście kart, wygrywa najwięcej punktów. Uważaj na Norę i smacznej herbaty!
+ui-lesson-fallen = Ojej: Kapelusznik urósł, a duży pionek może być tylko jeden, więc twój zmalał i wpadł. Tu na dole karta daje zakręcenia. Zagraj Jokera jako 3.
+ui-lesson-accept = Pierwsze zakręcenie wskazało zajęte pole, więc się powtórzyło. Teraz wypadło pole tuż za tobą: droga prowadzi dookoła, obok Herbatki. Idź tam!
+ui-lesson-end = I to wszystko. Gdy każdy zagra jedenaście kart, wygrywa ten, kto ma najwięcej punktów. Uważaj na Norę i smacznej herbaty!

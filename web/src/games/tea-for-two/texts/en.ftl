@@ -1,6 +1,6 @@
 # The table of Tea for Two in the browser
 
-ui-tray = The tray with the stacks and their missions
+ui-tray = The board with the stacks and their missions
 ui-watch = The pocket watch
 ui-stack = { $count ->
     [one] { $name }: one card, { $card }.
@@ -9,7 +9,7 @@ ui-stack = { $count ->
 ui-stack-below = Below it: { $cards }.
 ui-stack-empty = { $name }: this stack is empty.
 ui-stack-price = { $cakes ->
-    [0] You can buy it without a cake.
+    [0] You can buy it for no cakes.
     [one] You can buy it for one cake.
    *[other] You can buy it for { $cakes } cakes.
 }
@@ -22,19 +22,19 @@ ui-mission-counts = The stack is empty, so it counts.
 ui-mission-told = { $kind ->
     [cakes] Mission “{ $mission }”: once the stack below is empty, everybody gets stars for their own cakes.
     [hourglasses] Mission “{ $mission }”: once the stack below is empty, everybody gets stars for their own hourglasses.
-    [destroyed] Mission “{ $mission }”: once the stack below is empty, its stars go to whoever has destroyed most.
-    [cards] Mission “{ $mission }”: once the stack below is empty, its stars go to whoever has most in deck and discard pile.
-   *[character] Mission “{ $mission }”: once the stack below is empty, its stars go to whoever has most of them in deck and discard pile.
+    [destroyed] Mission “{ $mission }”: once the stack below is empty, its stars go to whoever has destroyed the most cards.
+    [cards] Mission “{ $mission }”: once the stack below is empty, its stars go to whoever has the most cards in deck and discard pile.
+   *[character] Mission “{ $mission }”: once the stack below is empty, its stars go to whoever has the most of them in deck and discard pile.
 }
 ui-empty = Empty stacks: { $empty } of { $needed }
 ui-last-round = The last round!
-ui-over = The tea is drunk
+ui-over = The match is over
 ui-from-play = gained in play
 ui-from-missions = missions above empty stacks
 ui-look = { $name }: look at all cards. In the deck { $deck }, discarded { $discard }, destroyed { $gone }.
 ui-cards-of = { $name }: all cards
 ui-pile-discard = Discard pile, from the top ({ $count })
-ui-pile-deck = In the deck, in an order that nobody knows ({ $count })
+ui-pile-deck = In the deck, in an order nobody knows ({ $count })
 ui-pile-gone = Destroyed ({ $count })
 ui-cakes = { $count ->
     [one] One cake
@@ -69,10 +69,10 @@ ui-space-cost = { $hourglasses ->
 ui-ask = { $phase ->
     [act] Tap the card you want to buy.
     [king] The King’s gift: the flamingo, or cakes?
-    [point] Where shall the hand of the watch point?
+    [point] Where should the hand of the watch point?
     [stack] Which top card do you destroy?
-    [discarded] Which card of your discard pile do you destroy?
-   *[wind] Wind the watch? Every hourglass moves the hand by one space.
+    [discarded] Which card in your discard pile do you destroy?
+   *[wind] Wind the watch? Each hourglass moves the hand one space.
 }
 ui-or-buy = Or tap a card to buy it.
 ui-ask-buy = { $cakes ->
@@ -81,7 +81,7 @@ ui-ask-buy = { $cakes ->
    *[other] { $card } costs you { $cakes } cakes.
 }
 ui-ask-destroy = { $stars ->
-    [0] Destroy { $card }? It has no star.
+    [0] Destroy { $card }? It has no stars.
     [one] Destroy { $card } for one star?
    *[other] Destroy { $card } for { $stars } stars?
 }
@@ -117,8 +117,8 @@ ui-effect = { $character ->
        *[other] take { $amount } hourglasses.
     }
     [guard] { $name }: { $amount ->
-        [one] your opponent discards the top card of the deck.
-       *[other] your opponent discards the top { $amount } cards of the deck.
+        [one] your opponent discards the top card of their deck.
+       *[other] your opponent discards the top { $amount } cards of their deck.
     }
     [executioner] { $name }: { $deck ->
         [0] destroy the top card of your opponent’s new deck.
@@ -129,8 +129,8 @@ ui-effect = { $character ->
         [one] take the flamingo, or a cake.
        *[other] take the flamingo, or { $amount } cakes.
     }
-    [cat] { $name }: point the hand of the watch where you like.
-   *[queen] { $name }: destroy a top card on the tray.
+    [cat] { $name }: point the hand of the watch wherever you like.
+   *[queen] { $name }: destroy the top card of a stack on the board.
 }
 ui-stolen = { $count ->
     [one] The supply is short: one comes from your opponent.
@@ -140,7 +140,7 @@ ui-nothing = There is nothing to take.
 ui-space = { $effect ->
     [destroy] { $cards ->
         [0] Your discard pile is empty: nothing happens here.
-       *[other] Destroy a card of your discard pile for its stars.
+       *[other] Destroy a card in your discard pile for its stars.
     }
     [draw] { $amount ->
         [one] Turn over the top card of your deck and gain its stars.
@@ -154,23 +154,23 @@ ui-space = { $effect ->
 }
 ui-space-copy = You copy your opponent’s card.
 ui-space-copy-none = Your opponent’s discard pile is empty: there is nothing to copy.
-ui-space-flamingo-held = The flamingo is yours already.
-ui-space-spent = This space has been used in this chain: nothing would happen.
+ui-space-flamingo-held = You already have the flamingo.
+ui-space-spent = This space was already used in this chain: nothing would happen.
 
 # What can’t be done
-ui-cant-wait = Only whoever wins the round acts.
-ui-cant-stack = Something else is asked now; cards are bought when you win a round.
+ui-cant-wait = Only the winner of the round acts.
+ui-cant-stack = First answer the question; you can buy a card when you win a round.
 
 # The first game
-ui-lesson-effect = Both pots have poured a card. Your Mouse, a 2, beats the 1: only you act. Use its effect and take two cakes.
-ui-lesson-buy = Your 7 beats the 2 by 5, and that is your money. A cake makes it 6. Tap the Caterpillar on the tray and buy it. It goes to your discard pile and comes back later.
-ui-lesson-tie = Your opponent’s Alice won a round and took an hourglass. Now 6 against 6: ties go to whoever holds the flamingo, and that is you. Use the Caterpillar’s effect.
-ui-lesson-wind = Two hourglasses! After your action they may move the hand of the watch. Two spaces ahead are two stars, and stars win the game: tap them on the watch.
-ui-lesson-queen = Your Queen of Hearts beats everything. Use her effect: off with somebody’s head.
-ui-lesson-destroy = A destroyed card gives you its stars at once. Take the Alice with three.
-ui-lesson-executioner = The Executioner destroys what lies on top of your opponent’s deck, unseen. Go ahead.
-ui-lesson-mission = Look above the stacks: those are missions, and each counts once the stack below it is empty. Above the Caterpillars it is most Caterpillars. You lead; buy one more for two cakes.
-ui-lesson-rabbit = Your opponent’s deck ran out: the discard pile became the new deck, with a worthless White Rabbit in it. And here it is, 1 against your Cheshire Cat. The flamingo decides again: use the Cat.
-ui-lesson-point = The Cat moves the hand for nothing. Send it to the torn card, where you may destroy one of your own cards.
-ui-lesson-discard = A slim deck wins more duels. Destroy the Cat, the lowest card you have, and keep its star.
-ui-lesson-end = That is all. When four stacks are empty, or no Rabbit is left to take, stars are counted with the missions above empty stacks. More tea?
+ui-lesson-effect = Both teapots have poured a card. Your Mouse, a 2, beats the 1, so only you act. Use its effect and take two cakes.
+ui-lesson-buy = Your 7 beats the 2 by 5, and that is your money. A cake makes it 6. Tap the Caterpillar on the board and buy it. It goes to your discard pile and comes back later.
+ui-lesson-tie = Your opponent’s Alice won a round and took an hourglass. Now it is 6 against 6: ties go to whoever holds the flamingo, and that is you. Use the Caterpillar’s effect.
+ui-lesson-wind = Two hourglasses! After your action you may spend them to move the hand of the watch. Two spaces ahead there are two stars, and stars win the game: tap that space.
+ui-lesson-queen = Your Queen of Hearts beats everything. Use her effect: off with somebody’s head!
+ui-lesson-destroy = A destroyed card gives you its stars at once. Destroy the Alice with three stars.
+ui-lesson-executioner = The Executioner destroys the top card of your opponent’s deck, unseen. Go ahead.
+ui-lesson-mission = Look above the stacks: those are missions, and each counts once the stack below it is empty. Above the Caterpillars, the mission is most Caterpillars. You are ahead; buy one more for two cakes.
+ui-lesson-rabbit = Your opponent’s deck ran out, so the discard pile became the new deck, with a weak White Rabbit in it. And here it is: 1 against your Cheshire Cat. The flamingo decides again: use the Cat.
+ui-lesson-point = The Cat moves the hand for free. Send it to the torn card, where you may destroy one of your own cards.
+ui-lesson-discard = A slim deck wins more duels. Destroy the Cat, your lowest card, and keep its star.
+ui-lesson-end = That’s all. When four stacks are empty, or no Rabbit is left to take, count your stars and the missions above empty stacks. More tea?

@@ -1,6 +1,6 @@
 # Stół „Herbatki dla dwojga” w przeglądarce
 
-ui-tray = Taca ze stosami i misjami
+ui-tray = Plansza ze stosami i misjami
 ui-watch = Zegarek kieszonkowy
 ui-stack = { $count ->
     [one] { $name }: jedna karta, { $card }.
@@ -11,22 +11,22 @@ ui-stack-below = Pod nią: { $cards }.
 ui-stack-empty = { $name }: ten stos jest pusty.
 ui-stack-price = { $cakes ->
     [0] Możesz ją kupić bez dopłaty.
-    [one] Możesz ją kupić za jedno ciastko.
-    [few] Możesz ją kupić za { $cakes } ciastka.
-   *[many] Możesz ją kupić za { $cakes } ciastek.
+    [one] Możesz ją kupić za jedno ciasto.
+    [few] Możesz ją kupić za { $cakes } ciasta.
+   *[many] Możesz ją kupić za { $cakes } ciast.
 }
-ui-stack-lit = Możesz zniszczyć jego wierzchnią kartę.
+ui-stack-lit = Możesz zniszczyć wierzchnią kartę tego stosu.
 ui-mission = { $kind ->
     [each] Misja: { $mission }, za każdą sztukę { $value }. { $one } ma { $first }, { $other } ma { $second }.
    *[most] Misja: { $mission }, warta { $value }. { $one } ma { $first }, { $other } ma { $second }.
 }
 ui-mission-counts = Stos jest pusty, więc misja się liczy.
 ui-mission-told = { $kind ->
-    [cakes] Misja „{ $mission }”: gdy stos pod nią się skończy, każdy dostaje gwiazdki za swoje ciastka.
-    [hourglasses] Misja „{ $mission }”: gdy stos pod nią się skończy, każdy dostaje gwiazdki za swoje klepsydry.
-    [destroyed] Misja „{ $mission }”: gdy stos pod nią się skończy, jej gwiazdki dostaje ten, kto najwięcej zniszczył.
-    [cards] Misja „{ $mission }”: gdy stos pod nią się skończy, jej gwiazdki dostaje ten, kto ma ich najwięcej w talii i na stosie odrzuconych.
-   *[character] Misja „{ $mission }”: gdy stos pod nią się skończy, jej gwiazdki dostaje ten, kto ma ich najwięcej w talii i na stosie odrzuconych.
+    [cakes] Misja „{ $mission }”: gdy stos pod nią się wyczerpie, każdy dostaje gwiazdki za swoje ciasta.
+    [hourglasses] Misja „{ $mission }”: gdy stos pod nią się wyczerpie, każdy dostaje gwiazdki za swoje klepsydry.
+    [destroyed] Misja „{ $mission }”: gdy stos pod nią się wyczerpie, jej gwiazdki dostaje ten, kto zniszczył najwięcej kart.
+    [cards] Misja „{ $mission }”: gdy stos pod nią się wyczerpie, jej gwiazdki dostaje ten, kto ma najwięcej kart w talii i na stosie odrzuconych.
+   *[character] Misja „{ $mission }”: gdy stos pod nią się wyczerpie, jej gwiazdki dostaje ten, kto ma najwięcej takich kart w talii i na stosie odrzuconych.
 }
 ui-empty = Puste stosy: { $empty } z { $needed }
 ui-last-round = Ostatnia runda!
@@ -36,12 +36,12 @@ ui-from-missions = misje nad pustymi stosami
 ui-look = { $name }: obejrzyj wszystkie karty. W talii { $deck }, odrzuconych { $discard }, zniszczonych { $gone }.
 ui-cards-of = { $name }: wszystkie karty
 ui-pile-discard = Odrzucone, od wierzchu ({ $count })
-ui-pile-deck = W talii, w kolejności nieznanej nikomu ({ $count })
+ui-pile-deck = W talii, w nieznanej nikomu kolejności ({ $count })
 ui-pile-gone = Zniszczone ({ $count })
 ui-cakes = { $count ->
-    [one] Jedno ciastko
-    [few] { $count } ciastka
-   *[many] { $count } ciastek
+    [one] Jedno ciasto
+    [few] { $count } ciasta
+   *[many] { $count } ciast
 }
 ui-hourglasses = { $count ->
     [one] Jedna klepsydra
@@ -60,8 +60,9 @@ ui-stars = { $count ->
 }
 ui-flamingo = Ma flaminga
 ui-discard = { $count ->
-    [one] { $name }, odrzucone: { $card }, wartość { $value }.
-   *[many] { $name }, odrzuconych kart { $count }: na wierzchu { $card }, wartość { $value }.
+    [one] { $name }, odrzucona karta: { $card }, wartość { $value }.
+    [few] { $name }, { $count } odrzucone karty: na wierzchu { $card }, wartość { $value }.
+   *[many] { $name }, { $count } odrzuconych kart: na wierzchu { $card }, wartość { $value }.
 }
 ui-discard-empty = { $name }: stos odrzuconych jest pusty.
 ui-your-discard = Twoje odrzucone karty, od wierzchu
@@ -75,35 +76,35 @@ ui-space-cost = { $hourglasses ->
 # O co chodzi teraz
 ui-ask = { $phase ->
     [act] Dotknij karty, którą chcesz kupić.
-    [king] Prezent od Króla: flaming czy ciastka?
-    [point] Dokąd ma pokazać wskazówka zegarka?
+    [king] Prezent od Króla: flaming czy ciasta?
+    [point] Na którym polu ustawiasz wskazówkę zegarka?
     [stack] Którą wierzchnią kartę niszczysz?
     [discarded] Którą ze swoich odrzuconych kart niszczysz?
-   *[wind] Nakręcasz zegarek? Każda klepsydra przesuwa wskazówkę o jedno pole.
+   *[wind] Przesuwasz wskazówkę zegarka? Każda klepsydra to jedno pole.
 }
 ui-or-buy = Albo dotknij karty, żeby ją kupić.
 ui-ask-buy = { $cakes ->
-    [0] { $card }: różnica wystarczy na tę kartę.
-    [one] { $card } kosztuje cię jedno ciastko.
-    [few] { $card } kosztuje cię { $cakes } ciastka.
-   *[many] { $card } kosztuje cię { $cakes } ciastek.
+    [0] { $card }: wystarczy sama różnica.
+    [one] { $card } kosztuje cię jedno ciasto.
+    [few] { $card } kosztuje cię { $cakes } ciasta.
+   *[many] { $card } kosztuje cię { $cakes } ciast.
 }
 ui-ask-destroy = { $stars ->
-    [0] Zniszczyć kartę { $card }? Nie ma na niej gwiazdek.
-    [one] Zniszczyć kartę { $card } za jedną gwiazdkę?
-    [few] Zniszczyć kartę { $card } za { $stars } gwiazdki?
-   *[many] Zniszczyć kartę { $card } za { $stars } gwiazdek?
+    [0] Zniszczyć { $card_acc }? Nie ma na tej karcie gwiazdek.
+    [one] Zniszczyć { $card_acc } i zdobyć jedną gwiazdkę?
+    [few] Zniszczyć { $card_acc } i zdobyć { $stars } gwiazdki?
+   *[many] Zniszczyć { $card_acc } i zdobyć { $stars } gwiazdek?
 }
-ui-empties = Stos będzie wtedy pusty i policzy się jego misja: { $mission }.
+ui-empties = Stos się wtedy wyczerpie i będzie się liczyć jego misja: { $mission }.
 ui-do-use = Użyj efektu
 ui-do-buy = { $cakes ->
     [0] Kup
-    [one] Kup za jedno ciastko
-    [few] Kup za { $cakes } ciastka
-   *[many] Kup za { $cakes } ciastek
+    [one] Kup za jedno ciasto
+    [few] Kup za { $cakes } ciasta
+   *[many] Kup za { $cakes } ciast
 }
 ui-do-destroy = Zniszcz
-ui-do-point = Przesuń tam
+ui-do-point = Ustaw tutaj
 ui-do-back = Jednak nie ta
 ui-do-leave = Zostaw
 ui-why = Dlaczego? ({ $rule })
@@ -111,14 +112,14 @@ ui-why = Dlaczego? ({ $rule })
 # Co zrobi wybór
 ui-effect = { $character ->
     [mouse] { $name }: { $amount ->
-        [one] weź ciastko.
-        [few] weź { $amount } ciastka.
-       *[many] weź { $amount } ciastek.
+        [one] weź ciasto.
+        [few] weź { $amount } ciasta.
+       *[many] weź { $amount } ciast.
     }
     [knave] { $name }: { $amount ->
-        [one] weź ciastko.
-        [few] weź { $amount } ciastka.
-       *[many] weź { $amount } ciastek.
+        [one] weź ciasto.
+        [few] weź { $amount } ciasta.
+       *[many] weź { $amount } ciast.
     }
     [caterpillar] { $name }: { $amount ->
         [one] weź klepsydrę.
@@ -138,25 +139,27 @@ ui-effect = { $character ->
     [executioner] { $name }: { $deck ->
         [0] zniszcz wierzchnią kartę nowej talii przeciwnika.
         [one] zniszcz ostatnią kartę talii przeciwnika.
-       *[many] zniszcz wierzchnią kartę talii przeciwnika (jest ich tam { $deck }).
+        [few] zniszcz wierzchnią z { $deck } kart w talii przeciwnika.
+       *[many] zniszcz wierzchnią z { $deck } kart w talii przeciwnika.
     }
     [king] { $name }: { $amount ->
-        [one] weź flaminga albo ciastko.
-        [few] weź flaminga albo { $amount } ciastka.
-       *[many] weź flaminga albo { $amount } ciastek.
+        [one] weź flaminga albo ciasto.
+        [few] weź flaminga albo { $amount } ciasta.
+       *[many] weź flaminga albo { $amount } ciast.
     }
     [cat] { $name }: ustaw wskazówkę zegarka, gdzie chcesz.
-   *[queen] { $name }: zniszcz wierzchnią kartę na tacy.
+   *[queen] { $name }: zniszcz wierzchnią kartę któregoś stosu na planszy.
 }
 ui-stolen = { $count ->
-    [one] W puli brakuje: jedno oddaje przeciwnik.
-   *[many] W puli brakuje: { $count } oddaje przeciwnik.
+    [one] W puli jest za mało: jedną sztukę oddaje przeciwnik.
+    [few] W puli jest za mało: { $count } sztuki oddaje przeciwnik.
+   *[many] W puli jest za mało: { $count } sztuk oddaje przeciwnik.
 }
 ui-nothing = Nie ma czego wziąć.
 ui-space = { $effect ->
     [destroy] { $cards ->
-        [0] Twój stos odrzuconych jest pusty: tu nic się nie stanie.
-       *[many] Zniszcz jedną ze swoich odrzuconych kart i weź jej gwiazdki.
+        [0] Twój stos odrzuconych jest pusty: nic się tu nie stanie.
+       *[many] Zniszcz jedną ze swoich odrzuconych kart i zdobądź jej gwiazdki.
     }
     [draw] { $amount ->
         [one] Odkryj wierzchnią kartę swojej talii i zdobądź jej gwiazdki.
@@ -170,25 +173,25 @@ ui-space = { $effect ->
     }
    *[flamingo] Weź flaminga.
 }
-ui-space-copy = Powtarzasz kartę przeciwnika.
+ui-space-copy = Powtarzasz efekt karty przeciwnika.
 ui-space-copy-none = Stos odrzuconych przeciwnika jest pusty: nie ma czego powtórzyć.
-ui-space-flamingo-held = Flaming już jest twój.
-ui-space-spent = To pole już w tym łańcuchu zadziałało: nic się nie stanie.
+ui-space-flamingo-held = Flaming jest już twój.
+ui-space-spent = To pole już zadziałało w tym łańcuchu: nic się nie stanie.
 
 # Czego nie można
-ui-cant-wait = Działa tylko ten, kto wygrał rundę.
-ui-cant-stack = Teraz chodzi o coś innego; karty kupuje się po wygranej rundzie.
+ui-cant-wait = Akcję wykonuje tylko ten, kto wygrał rundę.
+ui-cant-stack = Najpierw zdecyduj o czymś innym; karty kupuje się po wygranej rundzie.
 
 # Pierwsza partia
-ui-lesson-effect = Z obu czajniczków wypadło po karcie. Twoja Myszka, czyli 2, bije 1: działasz tylko ty. Użyj jej efektu i weź dwa ciastka.
-ui-lesson-buy = Twoja 7 bije 2 o 5, i tyle masz pieniędzy. Z ciastkiem to już 6. Dotknij Gąsienicy na tacy i kup ją. Trafi na stos odrzuconych i wróci później.
+ui-lesson-effect = Z obu imbryków wypadło po karcie. Twoja Myszka (2) bije 1, więc akcję wykonujesz tylko ty. Użyj jej efektu i weź dwa ciasta.
+ui-lesson-buy = Twoja siódemka bije dwójkę o 5: tyle masz punktów zakupowych. Z ciastem to już 6. Dotknij Gąsienicy na planszy i kup ją. Trafi na stos odrzuconych i wróci później.
 ui-lesson-tie = Alicja przeciwnika wygrała rundę i wzięła klepsydrę. Teraz 6 na 6: remis wygrywa ten, kto ma flaminga, czyli ty. Użyj efektu Gąsienicy.
-ui-lesson-wind = Dwie klepsydry! Po akcji mogą przesunąć wskazówkę zegarka. Dwa pola dalej czekają dwie gwiazdki, a gwiazdkami wygrywa się grę: dotknij ich na zegarku.
-ui-lesson-queen = Twoja Królowa Kier bije wszystko. Użyj jej efektu: ściąć komuś głowę!
+ui-lesson-wind = Dwie klepsydry! Po akcji możesz nimi przesunąć wskazówkę zegarka. Dwa pola dalej czekają dwie gwiazdki, a gwiazdkami wygrywa się grę: dotknij tego pola na zegarku.
+ui-lesson-queen = Twoja Królowa Kier bije wszystkich. Użyj jej efektu: ściąć komuś głowę!
 ui-lesson-destroy = Zniszczona karta od razu daje swoje gwiazdki. Weź Alicję z trzema.
-ui-lesson-executioner = Kat niszczy to, co leży na wierzchu talii przeciwnika, choć nikt tego nie widzi. Do dzieła.
-ui-lesson-mission = Spójrz nad stosy: to misje, a każda liczy się, gdy stos pod nią jest pusty. Nad Gąsienicami chodzi o najwięcej Gąsienic. Prowadzisz; kup jeszcze jedną za dwa ciastka.
-ui-lesson-rabbit = Przeciwnikowi skończyła się talia: odrzucone karty stały się nową, z bezwartościowym Białym Królikiem w środku. I oto on, 1 na 1 z twoim Kotem z Cheshire. Znów rozstrzyga flaming: użyj Kota.
-ui-lesson-point = Kot przesuwa wskazówkę za darmo. Poślij ją na rozdartą kartę, gdzie wolno zniszczyć jedną z własnych kart.
-ui-lesson-discard = Szczupła talia wygrywa więcej pojedynków. Zniszcz Kota, swoją najniższą kartę, i zachowaj jego gwiazdkę.
-ui-lesson-end = To już wszystko. Gdy cztery stosy są puste albo zabraknie Królików, liczy się gwiazdki razem z misjami nad pustymi stosami. Jeszcze herbaty?
+ui-lesson-executioner = Kat niszczy wierzchnią kartę talii przeciwnika, choć nikt jej nie widzi. Do dzieła!
+ui-lesson-mission = Spójrz nad stosy: to misje, a każda liczy się dopiero, gdy stos pod nią się wyczerpie. Nad Gąsienicami chodzi o to, kto ma najwięcej Gąsienic. Prowadzisz; kup jeszcze jedną za dwa ciasta.
+ui-lesson-rabbit = Przeciwnikowi skończyła się talia: z odrzuconych kart powstała nowa, a w niej nic niewart Biały Królik. I oto on: 1 na 1 z twoim Kotem z Cheshire. Znów rozstrzyga flaming: użyj Kota.
+ui-lesson-point = Kot przesuwa wskazówkę za darmo. Ustaw ją na rozdartej karcie, gdzie wolno zniszczyć jedną z własnych kart.
+ui-lesson-discard = Odchudzona talia wygrywa więcej pojedynków. Zniszcz Kota, swoją najniższą kartę, i zdobądź jego gwiazdkę.
+ui-lesson-end = To już wszystko. Gdy wyczerpią się cztery stosy albo zabraknie Królików, liczy się gwiazdki razem z misjami nad pustymi stosami. Jeszcze herbaty?

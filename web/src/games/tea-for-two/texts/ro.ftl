@@ -1,6 +1,6 @@
 # Masa jocului „Ceai pentru doi” în browser
 
-ui-tray = Tava cu teancurile și misiunile lor
+ui-tray = Tabla cu teancurile și misiunile lor
 ui-watch = Ceasul de buzunar
 ui-stack = { $count ->
     [one] { $name }: o carte, { $card }.
@@ -15,28 +15,28 @@ ui-stack-price = { $cakes ->
     [few] O poți cumpăra cu { $cakes } prăjituri.
    *[other] O poți cumpăra cu { $cakes } de prăjituri.
 }
-ui-stack-lit = Îi poți distruge cartea de sus.
+ui-stack-lit = Îi poți distruge cartea de deasupra.
 ui-mission = { $kind ->
     [each] Misiune: { $mission }, câte { $value } pentru fiecare. { $one } are { $first }, { $other } are { $second }.
-   *[most] Misiune: { $mission }, valorează { $value }. { $one } are { $first }, { $other } are { $second }.
+   *[most] Misiune: { $mission }, în valoare de { $value }. { $one } are { $first }, { $other } are { $second }.
 }
 ui-mission-counts = Teancul e gol, deci misiunea contează.
 ui-mission-told = { $kind ->
     [cakes] Misiunea „{ $mission }”: când se golește teancul de dedesubt, fiecare primește stele pentru prăjiturile sale.
     [hourglasses] Misiunea „{ $mission }”: când se golește teancul de dedesubt, fiecare primește stele pentru clepsidrele sale.
-    [destroyed] Misiunea „{ $mission }”: când se golește teancul de dedesubt, stelele ei merg la cine a distrus cele mai multe.
-    [cards] Misiunea „{ $mission }”: când se golește teancul de dedesubt, stelele ei merg la cine are cele mai multe în pachet și printre decartate.
-   *[character] Misiunea „{ $mission }”: când se golește teancul de dedesubt, stelele ei merg la cine are cele mai multe în pachet și printre decartate.
+    [destroyed] Misiunea „{ $mission }”: când se golește teancul de dedesubt, stelele le ia cine a distrus cele mai multe cărți.
+    [cards] Misiunea „{ $mission }”: când se golește teancul de dedesubt, stelele le ia cine are cele mai multe cărți în pachet și printre decartate.
+   *[character] Misiunea „{ $mission }”: când se golește teancul de dedesubt, stelele le ia cine are cele mai multe astfel de cărți în pachet și printre decartate.
 }
 ui-empty = Teancuri goale: { $empty } din { $needed }
 ui-last-round = Ultima rundă!
 ui-over = Ceaiul s-a băut
 ui-from-play = câștigate în timpul jocului
 ui-from-missions = misiuni deasupra teancurilor goale
-ui-look = { $name }: vezi toate cărțile. În pachet { $deck }, decartate { $discard }, distruse { $gone }.
+ui-look = { $name }: vezi toate cărțile. În pachet: { $deck }, decartate: { $discard }, distruse: { $gone }.
 ui-cards-of = { $name }: toate cărțile
 ui-pile-discard = Decartate, de sus în jos ({ $count })
-ui-pile-deck = În pachet, într-o ordine pe care n-o știe nimeni ({ $count })
+ui-pile-deck = În pachet, într-o ordine pe care nu o știe nimeni ({ $count })
 ui-pile-gone = Distruse ({ $count })
 ui-cakes = { $count ->
     [one] O prăjitură
@@ -66,7 +66,7 @@ ui-discard = { $count ->
 }
 ui-discard-empty = { $name }: teancul de decartate e gol.
 ui-your-discard = Cărțile tale decartate, de sus în jos
-ui-space-label = Câmpul { $space }: { $effect }.
+ui-space-label = Căsuța { $space }: { $effect }.
 ui-space-cost = { $hourglasses ->
     [one] Costă o clepsidră.
     [few] Costă { $hourglasses } clepsidre.
@@ -77,23 +77,23 @@ ui-space-cost = { $hourglasses ->
 ui-ask = { $phase ->
     [act] Atinge cartea pe care vrei s-o cumperi.
     [king] Darul Regelui: flamingoul sau prăjituri?
-    [point] Încotro să arate acul ceasului?
+    [point] Pe ce căsuță muți acul ceasului?
     [stack] Ce carte de deasupra distrugi?
-    [discarded] Care dintre cărțile tale decartate o distrugi?
-   *[wind] Întorci ceasul? Fiecare clepsidră mută acul cu un câmp.
+    [discarded] Pe care dintre cărțile tale decartate o distrugi?
+   *[wind] Muți acul ceasului? Fiecare clepsidră îl mută cu o căsuță.
 }
-ui-or-buy = Sau cumpără o carte: atinge-o.
+ui-or-buy = Sau atinge o carte ca s-o cumperi.
 ui-ask-buy = { $cakes ->
-    [0] { $card }: diferența ajunge pentru ea.
+    [0] { $card }: ajunge diferența.
     [one] { $card } te costă o prăjitură.
     [few] { $card } te costă { $cakes } prăjituri.
    *[other] { $card } te costă { $cakes } de prăjituri.
 }
 ui-ask-destroy = { $stars ->
     [0] Distrugi { $card }? Nu are nicio stea.
-    [one] Distrugi { $card } pentru o stea?
-    [few] Distrugi { $card } pentru { $stars } stele?
-   *[other] Distrugi { $card } pentru { $stars } de stele?
+    [one] Distrugi { $card }? Câștigi o stea.
+    [few] Distrugi { $card }? Câștigi { $stars } stele.
+   *[other] Distrugi { $card }? Câștigi { $stars } de stele.
 }
 ui-empties = Atunci teancul se golește și misiunea lui contează: { $mission }.
 ui-do-use = Folosește efectul
@@ -105,8 +105,8 @@ ui-do-buy = { $cakes ->
 }
 ui-do-destroy = Distruge-o
 ui-do-point = Mută acul acolo
-ui-do-back = Nu asta
-ui-do-leave = Lasă-l
+ui-do-back = Nu pe asta
+ui-do-leave = Lasă-l așa
 ui-why = De ce? ({ $rule })
 
 # Ce ar face o alegere
@@ -132,38 +132,39 @@ ui-effect = { $character ->
        *[other] iei { $amount } de clepsidre.
     }
     [guard] { $name }: { $amount ->
-        [one] adversarul decartează cartea de sus a pachetului.
+        [one] adversarul decartează cartea de deasupra a pachetului.
         [few] adversarul decartează primele { $amount } cărți din pachet.
        *[other] adversarul decartează primele { $amount } de cărți din pachet.
     }
     [executioner] { $name }: { $deck ->
-        [0] distrugi prima carte din noul pachet al adversarului.
+        [0] distrugi cartea de deasupra din noul pachet al adversarului.
         [one] distrugi ultima carte din pachetul adversarului.
-       *[other] distrugi cartea de sus din pachetul adversarului (sunt { $deck }).
+        [few] distrugi cartea de deasupra din cele { $deck } cărți ale pachetului adversarului.
+       *[other] distrugi cartea de deasupra din cele { $deck } de cărți ale pachetului adversarului.
     }
     [king] { $name }: { $amount ->
         [one] iei flamingoul sau o prăjitură.
         [few] iei flamingoul sau { $amount } prăjituri.
        *[other] iei flamingoul sau { $amount } de prăjituri.
     }
-    [cat] { $name }: pui acul ceasului unde vrei.
-   *[queen] { $name }: distrugi o carte de deasupra de pe tavă.
+    [cat] { $name }: muți acul ceasului unde vrei.
+   *[queen] { $name }: distrugi cartea de deasupra a unui teanc de pe tablă.
 }
 ui-stolen = { $count ->
-    [one] Rezerva nu ajunge: una vine de la adversar.
-    [few] Rezerva nu ajunge: { $count } vin de la adversar.
-   *[other] Rezerva nu ajunge: { $count } vin de la adversar.
+    [one] Rezerva nu ajunge: una ți-o dă adversarul.
+    [few] Rezerva nu ajunge: { $count } ți le dă adversarul.
+   *[other] Rezerva nu ajunge: { $count } ți le dă adversarul.
 }
 ui-nothing = Nu e nimic de luat.
 ui-space = { $effect ->
     [destroy] { $cards ->
         [0] Teancul tău de decartate e gol: aici nu se întâmplă nimic.
-       *[other] Distrugi o carte decartată de-a ta și îi iei stelele.
+       *[other] Distrugi una dintre cărțile tale decartate și îi iei stelele.
     }
     [draw] { $amount ->
-        [one] Întorci cartea de sus din pachetul tău și îi câștigi stelele.
-        [few] Întorci primele { $amount } cărți din pachetul tău și le câștigi stelele.
-       *[other] Întorci primele { $amount } de cărți din pachetul tău și le câștigi stelele.
+        [one] Descoperi cartea de deasupra din pachetul tău și îi câștigi stelele.
+        [few] Descoperi primele { $amount } cărți din pachetul tău și le câștigi stelele.
+       *[other] Descoperi primele { $amount } de cărți din pachetul tău și le câștigi stelele.
     }
     [stars] { $amount ->
         [one] Câștigi o stea.
@@ -175,22 +176,22 @@ ui-space = { $effect ->
 ui-space-copy = Copiezi cartea adversarului.
 ui-space-copy-none = Teancul de decartate al adversarului e gol: nu e nimic de copiat.
 ui-space-flamingo-held = Flamingoul e deja al tău.
-ui-space-spent = Câmpul acesta a fost deja folosit în acest lanț: nu s-ar întâmpla nimic.
+ui-space-spent = Căsuța aceasta a fost deja folosită în acest lanț: nu s-ar întâmpla nimic.
 
 # Ce nu se poate
-ui-cant-wait = Acționează doar cine câștigă runda.
-ui-cant-stack = Acum se întreabă altceva; cărțile se cumpără când câștigi o rundă.
+ui-cant-wait = Acțiunea o face doar cine a câștigat runda.
+ui-cant-stack = Întâi ai de hotărât altceva; cărți cumperi când câștigi o rundă.
 
 # Prima partidă
-ui-lesson-effect = Din fiecare ceainic a ieșit o carte. Șoarecele tău, un 2, bate 1: acționezi doar tu. Folosește-i efectul și ia două prăjituri.
-ui-lesson-buy = 7-le tău bate 2-ul cu 5: aceștia sunt banii tăi. Cu o prăjitură sunt 6. Atinge Omida de pe tavă și cumpăr-o. Merge printre cele decartate și se întoarce mai târziu.
-ui-lesson-tie = Alice a adversarului a câștigat o rundă și a luat o clepsidră. Acum e 6 la 6: la egalitate câștigă cine are flamingoul, adică tu. Folosește efectul Omizii.
-ui-lesson-wind = Două clepsidre! După acțiune pot muta acul ceasului. Peste două câmpuri te așteaptă două stele, iar cu stele se câștigă jocul: atinge-le pe ceas.
-ui-lesson-queen = Regina ta de Inimă Roșie bate tot. Folosește-i efectul: să cadă un cap!
-ui-lesson-destroy = O carte distrusă îți dă pe loc stelele ei. Ia-o pe Alice cea cu trei.
-ui-lesson-executioner = Călăul distruge ce se află deasupra pachetului adversarului, fără să se vadă dinainte. La treabă.
-ui-lesson-mission = Uită-te deasupra teancurilor: acolo sunt misiunile, și fiecare contează când teancul de sub ea e gol. Deasupra Omizilor se cer cele mai multe Omizi. Ești în frunte; mai cumpără una cu două prăjituri.
-ui-lesson-rabbit = Adversarului i s-a terminat pachetul: cărțile decartate au devenit pachet nou, cu un Iepure Alb fără valoare. Iată-l, 1 la 1 cu Motanul tău de Cheshire. Decide iar flamingoul: folosește Motanul.
-ui-lesson-point = Motanul mută acul pe gratis. Trimite-l la cartea ruptă, unde poți distruge una dintre cărțile tale.
-ui-lesson-discard = Un pachet subțire câștigă mai multe dueluri. Distruge Motanul, cea mai mică dintre cărțile tale, și păstrează-i steaua.
-ui-lesson-end = Asta e tot. Când patru teancuri sunt goale sau nu mai e niciun Iepure de luat, se numără stelele, cu tot cu misiunile de deasupra teancurilor goale. Mai vrei ceai?
+ui-lesson-effect = Fiecare ceainic a turnat o carte. Șoarecele tău, un 2, bate 1-ul: doar tu faci o acțiune. Folosește-i efectul și ia două prăjituri.
+ui-lesson-buy = Șaptele tău bate doiul cu 5: atâtea puncte ai de cheltuit. Cu o prăjitură se fac 6. Atinge Omida de pe tablă și cumpăr-o. Merge pe teancul tău de decartate și îți revine mai târziu.
+ui-lesson-tie = Alice a adversarului a câștigat o rundă și a luat o clepsidră. Acum e 6 la 6: egalitatea o câștigă cine are flamingoul, adică tu. Folosește efectul Omizii.
+ui-lesson-wind = Două clepsidre! După acțiune poți muta cu ele acul ceasului. Peste două căsuțe te așteaptă două stele, iar jocul se câștigă cu stele: atinge căsuța de pe ceas.
+ui-lesson-queen = Regina ta de Inimă Roșie bate tot. Folosește-i efectul: tăiați-i capul!
+ui-lesson-destroy = O carte distrusă îți dă imediat stelele ei. Alege-o pe Alice, cea cu trei stele.
+ui-lesson-executioner = Călăul distruge cartea de deasupra din pachetul adversarului, oricare ar fi ea. Dă-i drumul!
+ui-lesson-mission = Uită-te deasupra teancurilor: acolo sunt misiunile. Fiecare contează după ce se golește teancul de sub ea. Deasupra Omizilor se cer cele mai multe Omizi. Ești în frunte; mai cumpără una cu două prăjituri.
+ui-lesson-rabbit = Adversarului i s-a terminat pachetul: cărțile decartate au devenit un pachet nou, la care s-a adăugat un biet Iepure Alb. Iată-l: 1 contra 1, față de Motanul tău de Cheshire. Decide iar flamingoul: folosește Motanul.
+ui-lesson-point = Motanul mută acul gratis. Trimite-l la cartea ruptă, unde poți distruge una dintre cărțile tale.
+ui-lesson-discard = Un pachet subțire câștigă mai multe dueluri. Distruge Motanul, cea mai slabă carte a ta, și îi iei și steaua.
+ui-lesson-end = Asta e tot. Când s-au golit patru teancuri sau nu mai e niciun Iepure de luat, se numără stelele, plus misiunile de deasupra teancurilor goale. Mai vrei ceai?

@@ -1,6 +1,6 @@
 # What is asked
 ui-ask-take = { $most ->
-    [1] Take one card. Alice goes in its place.
+    [1] Take one card. Alice takes its place.
     [2] Take one card, or two neighbours.
    *[3] Take up to three cards in one line.
 }
@@ -14,7 +14,7 @@ ui-take = { $count ->
    *[other] Take { $count }
 }
 ui-put-back = Put back
-ui-hint-wait = It isn't your turn yet. Turns go clockwise.
+ui-hint-wait = It isn’t your turn yet. Turns go clockwise.
 ui-why-rule = Why? { $rule }
 
 # What is seen
@@ -47,15 +47,15 @@ ui-holds-alice = holds Alice: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-ui-none-yet = none of a guest: { $points }
+ui-none-yet = no cards of a guest: { $points }
 ui-points-now = Points now: { $points }.
 
 # The first game
-ui-lesson-alice = Welcome to tea! You hold Alice, so you begin, with exactly one card. Tap the Hatter in the middle row and take him; Alice sits down in his place.
-ui-lesson-line = The first turn takes one card, the second up to two, and from the third on up to three, in one straight line. Slide your finger down the right column: two Queens and a Rabbit.
-ui-lesson-burst = Silver cards are mirror images. Your guest had both sides of the Cat: they burst, and so will your Hatters. Take the silver Hatter and the Rabbit below: no Hatter at all is worth 5, two Rabbits 3.
-ui-lesson-corner = Cards may touch at the corners too. Take Alice and the Caterpillar: whoever takes Alice begins the next round.
-ui-lesson-round = A new grid, and what you hold stays with you. The Queen in the corner shows her face and would burst one of your two silver ones. Take the silver Queen beside her.
-ui-lesson-five = Now three in the second row: tap one end, then the other, and the card between comes along. Five Queens are worth 15, as good as it gets.
-ui-lesson-gap = The last two cards. There is a gap between them, so you can't have both. A Hatter would cost you 4 points; Alice at the end gives you 4. Take her.
-ui-lesson-end = The tea is drunk, and you have won by 43 points to 30. Many of a kind, or none at all: that is the whole secret. Enjoy your tea!
+ui-lesson-alice = Welcome to tea! You hold Alice, so you start, with exactly one card. Tap the Hatter in the middle row and take him; Alice sits down in his place.
+ui-lesson-line = On the first turn you take one card, on the second up to two, and from the third on up to three, in one straight line. Slide your finger down the right column: two Queens and a Rabbit.
+ui-lesson-burst = Silver cards are mirror images. Your guest had both sides of the Cat, so that pair was discarded, and the same will happen to your Hatters. Take the silver Hatter and the Rabbit below: no Hatter at all is worth 5, two Rabbits 3.
+ui-lesson-corner = Cards may touch at the corners too. Take Alice and the Caterpillar: whoever takes Alice starts the next round.
+ui-lesson-round = A new grid, and you keep what you hold. The Queen in the corner shows her face: she would be discarded with one of your two silver ones. Take the silver Queen beside her.
+ui-lesson-five = Now take three in the second row: tap one end, then the other, and the card in between comes along. Five Queens are worth 15, the highest score there is.
+ui-lesson-gap = The last two cards. There is a gap between them, so you can’t take both. A Hatter would cost you 4 points; Alice at the end gives you 4. Take her.
+ui-lesson-end = That’s it: you have won by 43 points to 30. Many of a kind, or none at all: that is the whole secret. Enjoy your tea!

@@ -1,6 +1,6 @@
 # O co chodzi w tej chwili
 ui-ask-take = { $most ->
-    [1] Weź jedną kartę: siądzie tam Alicja.
+    [1] Weź jedną kartę: na jej miejscu usiądzie Alicja.
     [2] Weź jedną kartę albo dwie sąsiednie.
    *[3] Weź do trzech kart z jednej linii.
 }
@@ -28,7 +28,7 @@ ui-pile = { $count ->
     [few] { $count } karty w stosie
    *[many] { $count } kart w stosie
 }
-ui-pile-holds = Jeszcze przyjdą:
+ui-pile-holds = W stosie są jeszcze:
 ui-column = { $card }: { $count ->
     [0] brak kart
     [one] 1 karta
@@ -54,15 +54,15 @@ ui-holds-alice = ma Alicję: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-ui-none-yet = brak postaci: { $points }
+ui-none-yet = żadnej karty tej postaci: { $points }
 ui-points-now = Punkty teraz: { $points }.
 
 # Pierwsza gra
-ui-lesson-alice = Zapraszamy na herbatkę! Masz Alicję, więc zaczynasz, i to dokładnie jedną kartą. Dotknij Kapelusznika w środkowym rzędzie i weź go; Alicja usiądzie na jego miejscu.
+ui-lesson-alice = Zapraszamy na herbatkę! Masz Alicję, więc zaczynasz: weź dokładnie jedną kartę. Dotknij Kapelusznika w środkowym rzędzie i weź go; Alicja usiądzie na jego miejscu.
 ui-lesson-line = W pierwszej turze bierze się jedną kartę, w drugiej najwyżej dwie, a od trzeciej do trzech w jednej linii. Przesuń palcem w dół prawej kolumny: dwie Królowe i Królik.
-ui-lesson-burst = Srebrne karty to odbicia. Twój gość miał obie strony Kota: pękły jak bańki, i tak samo pękną twoi Kapelusznicy. Weź srebrnego Kapelusznika i Królika pod nim: brak Kapeluszników to 5 punktów, dwa Króliki to 3.
+ui-lesson-burst = Srebrne karty to odbicia. Przeciwnik miał obie strony Kota, więc odrzucił tę parę; tak samo będzie z twoimi Kapelusznikami. Weź srebrnego Kapelusznika i Królika pod nim: brak Kapeluszników to 5 punktów, dwa Króliki to 3.
 ui-lesson-corner = Karty mogą też stykać się rogami. Weź Alicję i Gąsienicę: kto bierze Alicję, zaczyna następną rundę.
-ui-lesson-round = Nowa siatka, a to, co masz, zostaje z tobą. Królowa w rogu leży awersem i zniosłaby jedną z twoich dwóch srebrnych. Weź srebrną Królową obok niej.
-ui-lesson-five = Teraz trzy z drugiego rzędu: dotknij jednego końca, potem drugiego, a karta pomiędzy dołączy sama. Pięć Królowych to 15 punktów, więcej się nie da.
-ui-lesson-gap = Ostatnie dwie karty. Dzieli je luka, więc obu wziąć się nie da. Kapelusznik kosztowałby cię 4 punkty, a Alicja na koniec daje 4. Weź ją.
-ui-lesson-end = Herbata wypita, a wygrana twoja: 43 do 30. Dużo takich samych albo wcale: oto cała tajemnica. Smacznej herbatki!
+ui-lesson-round = Nowa siatka, a twoje karty zostają z tobą. Królowa w rogu leży awersem do góry i przez nią trzeba by odrzucić jedną z twoich dwóch srebrnych. Weź srebrną Królową obok niej.
+ui-lesson-five = Teraz trzy karty z drugiego rzędu: dotknij jednego końca, potem drugiego, a karta pomiędzy dołączy sama. Pięć Królowych to 15 punktów; więcej się nie da.
+ui-lesson-gap = Zostały dwie karty. Dzieli je luka, więc obu wziąć się nie da. Kapelusznik kosztowałby cię 4 punkty, a Alicja na koniec daje 4. Weź ją.
+ui-lesson-end = Herbata wypita, a wygrana twoja: 43 do 30. Wielu takich samych gości albo ani jednego: oto cała tajemnica. Smacznej herbatki!

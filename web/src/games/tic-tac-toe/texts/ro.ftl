@@ -1,5 +1,5 @@
-ui-choose = Alege un pătrat liber.
+ui-choose = Alege o căsuță liberă.
 ui-square = { $square }: { $mark ->
-    [none] liber
+    [none] liberă
    *[other] { $mark }
 }

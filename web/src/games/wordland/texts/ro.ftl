@@ -1,80 +1,80 @@
 # Ce se întreabă
-ui-laying = Se așază masa …
-ui-over = Ceaiul s-a terminat
-ui-ask-topic = Tu ai Regina. Care să fie tema?
-ui-ask-queen = { $name } are Regina și alege tema.
+ui-laying = Se pune masa…
+ui-over = S-a terminat ceaiul
+ui-ask-topic = Ești Regina. Ce temă alegi?
+ui-ask-queen = { $name } e Regina și alege tema.
 ui-ask-token = Pe cine mizezi? Primești jumătate din punctele de pe cartea aceea.
 ui-ask-caterpillar = { $name } se gândește pe cine să mizeze.
-ui-ask-tap = E rândul tău! Ceainicul pornește singur imediat.
+ui-ask-tap = E rândul tău! Ceainicul pornește imediat singur.
 ui-ask-say = Spune ceva despre „{ $topic }”!
 ui-ask-say-aloud = Spune cu voce tare ceva despre „{ $topic }”, apoi atinge ceainicul.
 ui-ask-wait = { $state ->
     [running] Acum vorbește { $name }.
    *[waiting] { $name } trebuie să atingă ceainicul.
 }
-ui-ask-vote = „{ $phrase }” ({ $name }): ține de tema „{ $topic }”?
-ui-vote-yours = Se votează: cuvântul tău „{ $phrase }” ține de tema „{ $topic }”? Au votat { $cast } din { $voters }.
-ui-vote-wait = „{ $phrase }” ține de tema „{ $topic }”? Au votat { $cast } din { $voters }.
-ui-ask-mark = { $name } iese?
+ui-ask-vote = „{ $phrase }” ({ $name }): se potrivește cu „{ $topic }”?
+ui-vote-yours = Se votează: cuvântul tău „{ $phrase }” se potrivește cu „{ $topic }”? Au votat { $cast } din { $voters }.
+ui-vote-wait = „{ $phrase }” se potrivește cu „{ $topic }”? Au votat { $cast } din { $voters }.
+ui-ask-mark = { $name } iese din rundă?
 
 # Răspunsuri
 ui-do-mark = { $name } iese
 ui-do-back = Înapoi
 ui-do-favour = Se potrivește
 ui-do-against = Nu se potrivește
-ui-do-pass = S-a spus, mai departe
-ui-do-pass-letter = S-a spus, pun și { $letter }
+ui-do-pass = Am spus, mai departe
+ui-do-pass-letter = Am spus și așez litera { $letter }
 ui-do-restart = { $tokens ->
     [one] Mai mult timp (ultimul jeton)
     [few] Mai mult timp ({ $tokens } jetoane)
    *[other] Mai mult timp ({ $tokens } de jetoane)
 }
-ui-do-immunity = Nebunie: orice literă e voie
-ui-do-skip = Dispar: sar peste rând
+ui-do-immunity = Nebunie: orice literă e permisă
+ui-do-skip = Dispar: sar peste tură
 ui-do-force = Încă o dată, { $name }!
-ui-do-object = Mă opun: „{ $phrase }”
+ui-do-object = Contest „{ $phrase }”
 ui-do-say = Spun
-ui-do-chat = Vorbesc
+ui-do-chat = Scriu pe chat
 ui-do-lay = { $state ->
-    [on] Litera ta se pune odată cu vorba.
-   *[off] Atinge pecetea ca să pui litera cu vorba.
+    [on] Litera ta se așază odată cu cuvântul.
+   *[off] Atinge sigiliul ca să așezi litera odată cu cuvântul.
 }
 
 # Câmpul pentru cuvânt
 ui-word = Cuvântul tău
-ui-word-here = Cuvântul tău …
+ui-word-here = Cuvântul tău…
 ui-word-later = Așteaptă-ți rândul
 ui-word-chat = Literele contează!
 ui-forbidden-here = { $count ->
-    [one] { $letters } îți este interzisă!
-   *[other] { $letters } îți sunt interzise!
+    [one] Nu poți folosi litera { $letters }!
+   *[other] Nu poți folosi literele { $letters }!
 }
-ui-hint-wait = E rândul altcuiva: { $name }. Cuvântul tău așteaptă aici.
-ui-hint-out = Runda asta nu mai vorbești, dar poți să te opui și să votezi.
-ui-hint-vote = Acum se votează; întâi hotărăște masa.
+ui-hint-wait = Acum e rândul altcuiva ({ $name }). Cuvântul tău așteaptă aici.
+ui-hint-out = Ai ieșit din runda asta, dar poți contesta și vota.
+ui-hint-vote = Se votează; întâi votul, apoi restul.
 ui-hint-early = Conversația n-a început încă; așteaptă tema și literele.
 ui-out-title = Ai ieșit din runda asta.
-ui-out-text = Poți să te opui și să votezi.
+ui-out-text = Poți contesta și vota în continuare.
 ui-listen = Vorbește în loc să scrii
-ui-listen-ask = Browserul tău transformă vorba în text, iar multe browsere cer asta serverului producătorului lor. Noi nu auzim și nu păstrăm nimic. Vezi cuvântul înainte să-l trimiți.
+ui-listen-ask = Browserul tău transformă vorbirea în text, iar multe browsere folosesc pentru asta serverul producătorului. Noi nu auzim și nu păstrăm nimic. Vezi cuvântul înainte să-l trimiți.
 ui-listen-yes = Ascultă-mă
 ui-listen-no = Mai bine scriu
-ui-listening = Ascult …
-ui-listen-failed = Nu s-a auzit nimic; scrie, te rog.
+ui-listening = Te ascult…
+ui-listen-failed = Nu te-am auzit; te rog scrie cuvântul.
 
 # Masa
 ui-topic = Tema
 ui-letters = Litere interzise
 ui-no-letters = Nicio literă nu e interzisă.
 ui-letter = { $state ->
-    [free] { $letter }, ție ți-e permisă
+    [free] { $letter }, permisă pentru tine
    *[forbidden] { $letter }
 }
-ui-laid-by = – pusă de { $name }
+ui-laid-by = – așezată de { $name }
 ui-secret = Litera ta secretă: { $letter }
-ui-secret-closed = Litera ta secretă: atinge ca să te uiți
-ui-said = Ce s-a spus
-ui-said-fell = nu s-a acceptat
+ui-secret-closed = Litera ta secretă: atinge ca s-o vezi
+ui-said = S-a spus deja
+ui-said-fell = nu a fost acceptat
 ui-said-like = poate de la „{ $like }”?
 ui-said-unknown = nu e în dicționarul nostru
 ui-votes = Pentru: { $favour }, împotrivă: { $against }, din { $voters }
@@ -84,7 +84,7 @@ ui-pot = { $seconds ->
     [few] Ceainicul: { $seconds } secunde
    *[other] Ceainicul: { $seconds } de secunde
 }
-ui-too-late = Ceainicul a fluierat: { $name } iese și ia cartea de punctaj { $card }.
+ui-too-late = Ceainicul a fluierat: { $name } iese din rundă și primește cartea de punctaj { $card }.
 ui-hurry = Repede, melodia e pe sfârșite!
 ui-why-rule = De ce? { $rule }
 
@@ -95,39 +95,39 @@ ui-guest = { $name }: { $points ->
    *[other] { $points } de puncte
 }
 ui-you = Tu
-ui-guest-queen = are Regina în runda asta
+ui-guest-queen = Regina rundei
 ui-guest-speaks = vorbește acum
 ui-guest-out = sub masă, cu cartea { $card }
-ui-guest-mad = nebunie: nicio literă nu e interzisă
-ui-guest-letter = are o literă secretă ({ $colour })
-ui-voted-against = vot împotrivă
-ui-voted-favour = vot pentru
+ui-guest-mad = nebunie: toate literele sunt permise
+ui-guest-letter = are o literă secretă { $colour }
+ui-voted-against = a votat împotrivă
+ui-voted-favour = a votat pentru
 ui-person-basic = { $points ->
     [one] Deocamdată 1 punct.
     [few] Deocamdată { $points } puncte.
    *[other] Deocamdată { $points } de puncte.
 }
 ui-person-state = { $state ->
-    [out] Sub masă, cu cartea de punctaj { $card }; se poate opune în continuare.
-    [sideways] Cartea stă culcată: s-a folosit runda asta.
+    [out] Sub masă, cu cartea de punctaj { $card }; mai poate contesta.
+    [sideways] Cartea stă pe o parte: puterea s-a folosit în runda asta.
     [speaks] Vorbește acum.
-   *[in] În conversație.
+   *[in] Participă la conversație.
 }
-ui-power-queen = Alege tema și începe. După un cuvânt al ei pune o literă roșie secretă; ceilalți trebuie s-o ocolească.
-ui-power-rabbit = După un cuvânt al lui pune o literă mov secretă; ceilalți trebuie s-o ocolească.
-ui-power-cat = O dată pe rundă: sare peste rândul său.
-ui-power-twins = Două jetoane de timp: ceainicul pornește din nou.
-ui-power-caterpillar = Mizează pe cineva și primește și jumătate din punctele de pe cartea aceea.
-ui-power-alice = Primește încă jumătate din punctele propriei cărți.
-ui-power-two = O dată pe rundă, imediat după cuvântul cuiva: persoana aceea mai vorbește o dată. Literele roșii nu contează aici.
-ui-power-hatter = Un jeton de timp; și o dată pe rundă e voie orice literă.
+ui-power-queen = Alege tema și începe. După un cuvânt al ei poate așeza o literă roșie secretă, interzisă celorlalți.
+ui-power-rabbit = După un cuvânt al lui poate așeza o literă mov secretă, interzisă celorlalți.
+ui-power-cat = O dată pe rundă: sare peste tura sa.
+ui-power-twins = Două jetoane de timp: cu fiecare, ceainicul pornește din nou.
+ui-power-caterpillar = Mizează pe cineva și primește jumătate din punctele de pe cartea aceea.
+ui-power-alice = Primește în plus jumătate din punctele de pe propria carte.
+ui-power-two = O dată pe rundă, imediat după cuvântul cuiva: acel jucător mai are o tură. Litera roșie nu-i e interzisă.
+ui-power-hatter = Un jeton de timp, iar o dată pe rundă toate literele sunt permise.
 
 # Primul joc
-ui-lesson-topic = Bine ai venit la ceai! Tu ai Regina, deci alegi despre ce vorbim. Ia „Circul”.
-ui-lesson-tap = Literele din ceară sunt interzise: fără J și fără F. Fiecare are câteva secunde pentru un cuvânt, cât cântă ceainicul. Atinge-l! (În lecția asta te așteaptă.)
+ui-lesson-topic = Bine ai venit la ceai! Ești Regina, deci tu alegi despre ce vorbim. Alege „Circul”.
+ui-lesson-tap = Literele de pe sigiliile de ceară sunt interzise: fără J și fără F. Fiecare are câteva secunde pentru un cuvânt, cât cântă ceainicul. Atinge-l! (În lecția asta te așteaptă.)
 ui-lesson-say = Spune ceva pentru care circul e cunoscut: scrie „clovn” și trimite.
 ui-lesson-marks = Ceilalți au răspuns. Scrie „fachir”: F se face roșu. Nimeni nu te oprește, dar ai ieși din rundă. Spune mai bine „tigru”.
-ui-lesson-object = Cineva a spus „bufon” și acum stă sub masă. Dar „castravete”? N-are nicio legătură cu circul. Opune-te, și toți votează!
-ui-lesson-points = Cuvântul a căzut și la masă ai rămas doar tu: cea mai bună carte de punctaj e a ta. Acum altcineva are Regina. Spune „hartă”.
-ui-lesson-letter = În jocul avansat fiecare e un personaj. Ca Regină de Inimă Roșie ai o literă roșie secretă: atinge-ți pecetea, apoi spune „cupolă”. Ceilalți trebuie s-o ocolească.
-ui-lesson-end = Motanul de Cheshire a dispărut o tură, iar Pălărierul a înnebunit: atunci nicio literă nu e interzisă. Atinge un oaspete ca să citești ce poate. Când toți au avut Regina, câștigă cele mai multe puncte. Ceaiul e gata!
+ui-lesson-object = Cineva a spus „bufon” și acum stă sub masă. Dar „castravete”? N-are nicio legătură cu circul. Contestă-l și se votează!
+ui-lesson-points = Cuvântul a căzut și la masă ai rămas doar tu: cea mai bună carte de punctaj e a ta. Acum e altcineva Regină. Spune „hartă”.
+ui-lesson-letter = În varianta avansată, fiecare are un personaj. Ca Regină de Inimă Roșie ai o literă roșie secretă: atinge-ți sigiliul, apoi spune „cupolă”. Ceilalți nu vor mai putea folosi litera.
+ui-lesson-end = Motanul de Cheshire a dispărut pentru o tură, iar Pălărierul și-a pierdut mințile: atunci nu-i e interzisă nicio literă. Atinge un invitat ca să citești ce poate. După ce toți au fost Regină, câștigă cine are cele mai multe puncte. Ceaiul e gata!
