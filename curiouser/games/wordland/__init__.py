@@ -33,6 +33,7 @@ from curiouser.games.wordland.view import View, revealed, view
 
 class WordlandGame(Game[Wordland]):
     name = "wordland"
+    version = 2  # since 2 Romanian has Alice's topic, and more topics are for children
     seat_counts = SEATS
     options = WordlandOptions
     edition = Edition
@@ -95,6 +96,13 @@ class WordlandGame(Game[Wordland]):
     rules = ("W", 52, 35)
     planners = bots.NAMES
 
+    def older(self, version: int) -> "WordlandGame | None":
+        return {self.version: self, BEFORE.version: BEFORE}.get(version)
+
+    def box(self, setup: Setup) -> Box:
+        assert isinstance(setup.options, WordlandOptions)
+        return box_of(setup.seats, setup.options, msgspec.json.encode(setup.edition), self.version)
+
     def setup(self, seats: int, options: Mapping[str, Any] | None = None, edition: Any = None) -> Setup:
         setup = super().setup(seats, options, edition)
         assert isinstance(setup.options, WordlandOptions)
@@ -106,7 +114,7 @@ class WordlandGame(Game[Wordland]):
 
     def warm_up(self, setup: Setup) -> None:
         """The first word of a language is looked up."""
-        language = box_for(setup).language
+        language = self.box(setup).language
         language.bases(language.topics[0].words[0])
 
     def strike(self, position: Wordland) -> Move | None:
@@ -122,7 +130,7 @@ class WordlandGame(Game[Wordland]):
         return isinstance(event, events.TurnBegan) and event.running and event.rule in ("W9", "W26")
 
     def start(self, setup: Setup) -> Wordland:
-        return start(box_for(setup))
+        return start(self.box(setup))
 
     def actors(self, position: Wordland) -> tuple[int, ...]:
         return offers.actors(position)
@@ -213,7 +221,7 @@ class WordlandGame(Game[Wordland]):
         return notation.write(position)
 
     def read(self, notation_text: str, setup: Setup) -> Wordland:
-        return notation.read(notation_text, box_for(setup))
+        return notation.read(notation_text, self.box(setup))
 
     def spell(self, move: Move) -> str:
         return words_typed.spell(move) or super().spell(move)
@@ -235,9 +243,11 @@ class WordlandGame(Game[Wordland]):
         return value.upper() if name == "letter" else super().argument(name, value)
 
 
-def box_for(setup: Setup) -> Box:
-    assert isinstance(setup.options, WordlandOptions)
-    return box_of(setup.seats, setup.options, msgspec.json.encode(setup.edition))
+class WordlandBefore(WordlandGame):
+    """Rules version 1."""
+
+    version = 1
 
 
+BEFORE = WordlandBefore()
 GAME = WordlandGame()

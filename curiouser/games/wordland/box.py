@@ -50,10 +50,10 @@ def characters_of(options: WordlandOptions, seats: int) -> tuple[str, ...]:
 
 
 @lru_cache(EDITIONS)
-def box_of(seats: int, options: WordlandOptions, edition_json: bytes) -> Box:
+def box_of(seats: int, options: WordlandOptions, edition_json: bytes, rules: int) -> Box:
     edition = msgspec.json.decode(edition_json, type=Edition)
     language = words.language(options.language)
-    deck = language.letter_cards
+    deck, topics = language.letter_cards, language.topics_under(rules)
     usual = edition.seconds.value.advanced if options.advanced else edition.seconds.value.basic
     return Box(
         seats=seats,
@@ -62,7 +62,7 @@ def box_of(seats: int, options: WordlandOptions, edition_json: bytes) -> Box:
         turn_ms=(options.seconds or usual) * 1_000,
         points=edition.scoring.value[seats],
         tokens=msgspec.to_builtins(edition.time_tokens.value),
-        topics={topic.id: topic for topic in language.topics if topic.children or options.children == "no"},
+        topics={topic.id: topic for topic in topics if topic.children or options.children == "no"},
         letters={colour: tuple(card.letter for card in deck if card.colour == colour) for colour in COLOURS},
         row=row_of(options),
         characters=characters_of(options, seats),

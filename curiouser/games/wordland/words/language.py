@@ -7,7 +7,7 @@ from itertools import islice, product
 
 from curiouser.games.wordland.words.dictionary import Dictionary
 from curiouser.games.wordland.words.english import English
-from curiouser.games.wordland.words.pack import LetterCard, Topic, load_letters, load_topics
+from curiouser.games.wordland.words.pack import LetterCard, Topic, load_earlier_topics, load_letters, load_topics
 from curiouser.games.wordland.words.polish import polish
 from curiouser.games.wordland.words.romanian import Romanian
 from curiouser.games.wordland.words.spelling import Spelling
@@ -44,6 +44,10 @@ class Language:
     @cached_property
     def topics(self) -> tuple[Topic, ...]:
         return load_topics(self.code, self.spelling)
+
+    def topics_under(self, rules: int) -> tuple[Topic, ...]:
+        """A version of the rules; those of now have no file."""
+        return load_earlier_topics(self.code, rules, self.topics)
 
     @property
     def alphabet(self) -> str:

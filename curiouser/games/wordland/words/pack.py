@@ -56,6 +56,17 @@ class Letters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(LetterCard(letter, colour) for colour in COLOURS for letter in getattr(self.cards, colour))
 
 
+class Earlier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What differed under earlier rules: other marks, and topics that others have taken the place of."""
+
+    children: dict[str, bool] = {}
+    replaced: dict[str, Topic] = {}  # by the id of the topic that is there now
+
+    def topic(self, now: Topic) -> Topic:
+        then = self.replaced.get(now.id, now)
+        return msgspec.structs.replace(then, children=self.children.get(then.id, then.children))
+
+
 class TopicFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     topics: tuple[Topic, ...]
 
@@ -73,6 +84,12 @@ def load_letters(code: str, folder: Path | None = None) -> Letters:
         if not getattr(letters.cards, colour):
             raise _fault(source, text("pack-no-colour", colour=colour))
     return letters
+
+
+def load_earlier_topics(code: str, rules: int, topics: tuple[Topic, ...]) -> tuple[Topic, ...]:
+    """As they were under earlier rules, so that the luck of a match played then draws from the same."""
+    file = LEXICON / code / f"rules-{rules}.toml"
+    return tuple(map(_read(file, Earlier).topic, topics)) if file.is_file() else topics
 
 
 def load_topics(code: str, spelling: Spelling, folder: Path | None = None) -> tuple[Topic, ...]:
