@@ -35,7 +35,7 @@ USAGE = """python3 run.py [COMMAND] [WORDS ...]
   bench [WORDS]    measure speed, beside other engines
   lint             ruff, its formatter and mypy; prettier, eslint and svelte-check; changing nothing
   format           let ruff and prettier put the sources in order
-  docs             run every command of the documents; --serve, --build DIR: the documents as a site
+  docs             run every command of the documents; --serve, --build DIR: as a site; --texts: all texts to read
   shots            make the pictures of the documents
   lock [WORDS]     choose the versions in requirements/ anew (--upgrade: the newest)
   release VERSION  make a release from a clean tree

@@ -1,4 +1,29 @@
-/** Rules that a small picture helps to see; Picture.svelte draws them. */
-const PICTURES = new Set(["A3", "A8", "A11", "A17", "G4", "G8", "G11", "G14", "W7", "W9", "T6", "T8", "T9"]);
+import type { Wording } from "../wording";
+
+/** A game is learned in this order. */
+export const PARTS = ["aim", "turn", "special", "end", "scoring"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Rules that a small picture helps to see, each with the part that it belongs to; Picture.svelte draws them. */
+const PICTURES = new Map<string, Part>([
+  ["A3", "aim"],
+  ["A8", "turn"],
+  ["A11", "turn"],
+  ["A17", "special"],
+  ["G4", "aim"],
+  ["G8", "turn"],
+  ["G11", "special"],
+  ["G14", "scoring"],
+  ["W7", "aim"],
+  ["W9", "turn"],
+  ["T6", "turn"],
+  ["T8", "turn"],
+  ["T9", "special"],
+]);
 
 export const hasPicture = (id: string): boolean => PICTURES.has(id);
+
+/** Those of a game: rules have a letter of their own in each. */
+export function picturesOf(part: Part, words: Wording): string[] {
+  return [...PICTURES.keys()].filter((id) => PICTURES.get(id) === part && words.has(`rule-${id}`));
+}

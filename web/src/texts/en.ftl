@@ -388,6 +388,15 @@ learn-other = A fine idea for later; for now, do what the lesson asks.
 tv = Show the table on a big screen
 no-network = You are offline. Tables need a connection; this page reconnects by itself.
 play-it = Play it
+howto = How to play
+howto-part = { $part ->
+    [aim] The aim
+    [turn] A turn
+    [special] Special cases
+    [end] The end
+   *[scoring] Scoring
+}
+rules-in-full = All the rules by number
 rules-search = Search for a word or a number
 rules-found = { $count ->
     [one] One rule found

@@ -410,6 +410,15 @@ learn-other = To dobry pomysł na później; teraz zrób to, o co prosi lekcja.
 tv = Pokaż stół na dużym ekranie
 no-network = Brak sieci. Do gry potrzebne jest połączenie; strona wróci sama.
 play-it = Zagraj
+howto = Jak grać
+howto-part = { $part ->
+    [aim] Cel gry
+    [turn] Przebieg gry
+    [special] Zasady szczególne
+    [end] Koniec gry
+   *[scoring] Punktacja
+}
+rules-in-full = Wszystkie zasady po kolei
 rules-search = Szukaj słowa albo numeru
 rules-found = { $count ->
     [one] Znaleziono jedną zasadę

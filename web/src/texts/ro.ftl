@@ -404,6 +404,15 @@ learn-other = Bună idee, pentru mai târziu; acum fă ce cere lecția.
 tv = Arată masa pe un ecran mare
 no-network = Ești offline. Pentru mese e nevoie de conexiune; pagina revine singură.
 play-it = Joacă
+howto = Cum se joacă
+howto-part = { $part ->
+    [aim] Scopul jocului
+    [turn] O tură
+    [special] Cazuri speciale
+    [end] Sfârșitul jocului
+   *[scoring] Punctajul
+}
+rules-in-full = Toate regulile, pe numere
 rules-search = Caută un cuvânt sau un număr
 rules-found = { $count ->
     [one] O regulă găsită
