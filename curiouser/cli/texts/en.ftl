@@ -180,9 +180,9 @@ reporting = Playing
 report-written = The report is in { $file }.
 pictures-written = Its plots are in { $folder }, as PNG and SVG.
 differences-clear = { $count ->
-    [0] No difference from the base is clear.
-    [one] One difference from the base is clear.
-   *[other] { $count } differences from the base are clear.
+    [0] There are no clear differences from the base.
+    [one] There is one clear difference from the base.
+   *[other] There are { $count } clear differences from the base.
 }
 trying = Trying
 balance-best = Best found
@@ -193,11 +193,14 @@ head-goal = Goal
 head-wanted = Target
 head-reached = Reached
 balance-tried = { $count ->
-    [one] One variant was tried
-   *[other] { $count } variants were tried
-}, each over { $matches ->
-    [one] the same match
-   *[other] the same { $matches } matches
+    [one] One variant was tried, over { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }
+   *[other] { $count } variants were tried, each over { $matches ->
+        [one] the same match
+       *[other] the same { $matches } matches
+    }
 }.
 balance-checked = Played again over different luck:
 simulated = { $matches ->
@@ -260,8 +263,8 @@ serve-lan = Others on your network can open { $url }
 serve-port-taken = Port { $port } of { $host } is already in use, perhaps by another Curiouser; stop that program, or choose another port with --port.
 serve-public = “{ $given }” isn’t a web address; write it like https://play.example.org.
 serve-contact = “{ $given }” isn’t a contact address; write mailto:NAME@HOST or an address that starts with https://.
-serve-push = Push notifications need the package cryptography; install curiouser[push], or leave out --push-contact.
-serve-lab = What-ifs need the packages of the lab; install them with pip install 'curiouser[lab]', or leave out --lab.
+serve-push = Push notifications need the cryptography package; install curiouser[push], or leave out --push-contact.
+serve-lab = What-ifs need the lab packages; install them with pip install 'curiouser[lab]', or leave out --lab.
 
 # Operators
 no-tables = There are no tables in { $file }; name your server’s database with --db.
@@ -364,7 +367,7 @@ flag-version = Show the version.
 
 # Commands
 purpose-play = Play in this terminal, against bots or other people at the keyboard.
-purpose-serve = Run a server: tables for people anywhere, and for bots.
+purpose-serve = Run a server with tables for people anywhere, and for bots.
 purpose-simulate = Let bots play many matches and summarise them.
 purpose-report = Let bots play and write a page with plots, also about the effect of changes.
 purpose-balance = Search for edition values that meet a target.
@@ -374,7 +377,7 @@ purpose-review = Show how much of a finished match was luck and how much was cho
 purpose-verify = Check every move, the luck and the result of a record.
 purpose-games = List the games with their seats, options and bots.
 purpose-rules = Show the rules of a game, our rulings and the values of its edition.
-purpose-check-game = Check that a game, ours or your own, keeps the laws of all games.
+purpose-check-game = Check that a game, ours or your own, keeps the laws that every game must keep.
 purpose-tables = For operators: count a server’s tables, or delete old ones.
 purpose-backup = For operators: copy everything a server has stored, while it runs.
 purpose-export = For operators: write tables to a file of JSON lines.
@@ -421,8 +424,8 @@ flag-vary = A value that may change, as NAME=LOW..HIGH; may be repeated.
 flag-goal = even-seats, or MEASURE=VALUE such as length=40; may be repeated.
 flag-tries = The most variants to try.
 flag-deals = How many deals each pair plays, each from both seats.
-flag-step = Wait for Enter after every move of a seat.
-flag-boards = Draw the board after every move of a seat.
+flag-step = Wait for Enter after every player’s move.
+flag-boards = Draw the board after every player’s move.
 flag-match = Which match in the file, counting from 1; not needed if there is only one.
 flag-depth = How thorough: this many times the usual number of tries.
 flag-html = Write it to this file as one HTML page.
@@ -442,10 +445,10 @@ flag-public-url = The server’s public address, such as https://play.example.or
 flag-trusted-proxies = Addresses of proxies whose X-Forwarded-For is trusted.
 flag-log = How much to log, on stderr.
 flag-log-json = Log one JSON object per line.
-flag-serve-bots = How many processes bots think in; 0 uses a thread of the server.
+flag-serve-bots = How many processes run the bots; 0 runs them in threads of the server.
 flag-bot = A bot of yours, as module:Name, that people can choose at tables; may be repeated.
 flag-bot-pause = How long a bot waits before it moves, in milliseconds.
-flag-poll = Milliseconds between checks for clocks at tables nobody has open.
+flag-poll = Milliseconds between checks for clocks that have run out at tables nobody has open.
 flag-message-bytes = The longest message on a socket, in bytes.
 flag-body-bytes = The longest body of a request, in bytes.
 flag-body-seconds = How many seconds the body of a request may take; 0 for no limit.
@@ -462,7 +465,7 @@ flag-reviews-rate = Reviews per hour from one address; 0 for no limit.
 flag-connections = Open sockets from one address, and twice as many connections; 0 for no limit.
 flag-listeners = Open sockets at one table.
 flag-silence = How many silent seconds before a socket is closed.
-flag-forget = How many seconds before a table that nobody has open leaves the memory.
+flag-forget = How many seconds before a table that nobody has open is unloaded from memory.
 flag-keep-days = How many days before an unused table is deleted; 0 for never.
 flag-push-contact = Your contact for push services, mailto:… or https://…; without it there are no push messages.
 flag-webhooks = Let people set a webhook for their turns.

@@ -74,7 +74,7 @@ over-place = { $name }, { $score } { $score ->
 }
 not-over = Partia jeszcze trwa
 seal-opened = Pieczęć otwarta; oto ziarno całego losu:
-play-verify = Każdy może sprawdzić, że nikt przy niczym nie majstrował:
+play-verify = Każdy może się upewnić, że nikt przy niczym nie majstrował:
 
 command-why = dlaczego
 command-undo = cofnij
@@ -177,10 +177,10 @@ head-goal = Cel
 head-wanted = Oczekiwane
 head-reached = Osiągnięte
 balance-tried = { $count ->
-    [one] Wypróbowano jeden wariant
-    [few] Wypróbowano { $count } warianty
-   *[many] Wypróbowano { $count } wariantów
-}, wszystkie na tych samych partiach ({ $matches }).
+    [one] Wypróbowano jeden wariant; rozegrane partie: { $matches }.
+    [few] Wypróbowano { $count } warianty, wszystkie na tych samych partiach ({ $matches }).
+   *[many] Wypróbowano { $count } wariantów, wszystkie na tych samych partiach ({ $matches }).
+}
 balance-checked = Rozegrane jeszcze raz, przy innych losowaniach:
 simulated = { $matches ->
     [one] Jedna partia
@@ -203,10 +203,10 @@ head-chance = Przypadek
 ladder-chance = Ostatnia kolumna mówi, jak często dwa równie silne boty różniłyby się przypadkiem co najmniej tak samo.
 balance-even = Na wszystkich miejscach gra się tak samo i nie widać, żeby któreś wygrywało częściej albo rzadziej.
 balance-uneven = Na wszystkich miejscach gra się tak samo, a jednak { $count ->
-    [one] miejsce { $seats } wygrywa
-    [few] miejsca { $seats } wygrywają
-   *[many] miejsca { $seats } wygrywają
-} częściej albo rzadziej, niż powinno.
+    [one] miejsce { $seats } wygrywa częściej albo rzadziej, niż powinno.
+    [few] miejsca { $seats } wygrywają częściej albo rzadziej, niż powinny.
+   *[many] miejsca { $seats } wygrywają częściej albo rzadziej, niż powinny.
+}
 ends = Jak kończyły się partie
 end-count = { $reason }: { $count } ({ $share }%)
 
@@ -246,7 +246,7 @@ export-left-out = { $tables ->
     [one] Pominięto jeden stół, przy którym gra się nie skończyła
     [few] Pominięto { $tables } stoły, przy których gra się nie skończyła
    *[many] Pominięto { $tables } stołów, przy których gra się nie skończyła
-}: to, co tam zakryte, nie jest przeznaczone dla wszystkich. Z opcją --unfinished też znajdą się w pliku.
+}: to, co tam zakryte, nie jest przeznaczone dla wszystkich. Opcja --unfinished zapisze także takie stoły.
 export-secret = Plik { $file } zawiera tajemnice { $tables ->
     [one] jednego stołu z niedokończoną grą
     [few] { $tables } stołów z niedokończoną grą
@@ -363,7 +363,7 @@ flag-file = Plik z zapisami partii (wiersze JSON).
 flag-import-file = Plik z „curiouser export” albo „curiouser backup”.
 flag-export-file = Nowy plik, w formacie wierszy JSON.
 flag-backup-file = Nowy plik, baza danych SQLite.
-flag-seats = Liczba miejsc; domyślnie tyle, ile botów, albo najmniej, ile pozwala gra.
+flag-seats = Liczba miejsc; domyślnie liczba botów albo najmniejsza, na jaką pozwala gra.
 flag-check-game-seats = Tylko ta liczba miejsc.
 flag-play-seats = Kto gdzie siedzi: „me”, imiona wielką literą albo boty; na przykład me,greedy albo Ola,Jan.
 flag-seed = Ta sama liczba daje te same partie.

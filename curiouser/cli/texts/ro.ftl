@@ -136,10 +136,10 @@ verified-many = verificat: { $matches ->
    *[other] { $moves } de mutări
 }, { $luck }
 verified-no-words = Nimeni nu a adăugat un cuvânt: cine a împărțit cărțile le putea aranja dinainte.
-verified-no-words-many = În { $matches ->
-    [one] o partidă
-    [few] { $matches } partide
-   *[other] { $matches } de partide
+verified-no-words-many = { $matches ->
+    [one] Într-o partidă
+    [few] În { $matches } partide
+   *[other] În { $matches } de partide
 } nimeni nu a adăugat un cuvânt: cine a împărțit cărțile le putea aranja dinainte.
 verified-luck = { $proof ->
     [no-luck] niciuna la întâmplare
@@ -205,14 +205,22 @@ head-goal = Țintă
 head-wanted = Dorit
 head-reached = Atins
 balance-tried = { $count ->
-    [one] S-a încercat o variantă
-    [few] S-au încercat { $count } variante
-   *[other] S-au încercat { $count } de variante
-}, fiecare pe aceleași { $matches ->
-    [one] { $matches } partidă
-    [few] { $matches } partide
-   *[other] { $matches } de partide
-}.
+    [one] S-a încercat o variantă, pe { $matches ->
+        [one] o partidă
+        [few] { $matches } partide
+       *[other] { $matches } de partide
+    }.
+    [few] S-au încercat { $count } variante, fiecare pe { $matches ->
+        [one] aceeași partidă
+        [few] aceleași { $matches } partide
+       *[other] aceleași { $matches } de partide
+    }.
+   *[other] S-au încercat { $count } de variante, fiecare pe { $matches ->
+        [one] aceeași partidă
+        [few] aceleași { $matches } partide
+       *[other] aceleași { $matches } de partide
+    }.
+}
 balance-checked = Jucat din nou, cu alte trageri la sorți:
 simulated = { $matches ->
     [one] O partidă
@@ -244,10 +252,10 @@ end-count = { $reason }: { $count } ({ $share }%)
 
 # Legile
 checking = Se verifică
-laws-kept = { $game } respectă toate cele { $laws ->
-    [one] { $laws } lege
-    [few] { $laws } legi
-   *[other] { $laws } de legi
+laws-kept = { $game } respectă { $laws ->
+    [one] singura lege
+    [few] toate cele { $laws } legi
+   *[other] toate cele { $laws } de legi
 }: { $matches ->
     [one] o partidă
     [few] { $matches } partide
@@ -347,7 +355,7 @@ tables-deleted = { $tables ->
     [one] S-a șters o masă
     [few] S-au șters { $tables } mese
    *[other] S-au șters { $tables } de mese
-}; acolo nu se mai întâmplase nimic de { $days ->
+} la care nu se mai întâmplase nimic de { $days ->
     [one] o zi
     [few] { $days } zile
    *[other] { $days } de zile

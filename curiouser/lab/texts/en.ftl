@@ -1,5 +1,5 @@
 # What can go wrong
-lab-needs = The package { $package } is missing: install it with pip install 'curiouser[{ $extra }]'.
+lab-needs = The { $package } package is missing: install it with pip install 'curiouser[{ $extra }]'.
 lab-lost = Worker processes kept crashing, so the job was stopped. What was finished is saved, and the same command continues from there.
 lab-no-cluster = There is no Dask scheduler at { $address } ({ $reason }); start one with “dask scheduler”, and workers with “dask worker ADDRESS”.
 lab-other-job = { $folder } contains the tables of another job; choose another folder.
@@ -18,7 +18,7 @@ lab-title = How { $game } plays out
 lab-lead = { $matches ->
     [one] One match
    *[other] { $matches } matches
-} for { $seats ->
+} with { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }, played by { $bots }.
@@ -29,7 +29,7 @@ lab-changed-lead = Each variant was played with the same luck as the base, match
     [one] one comparison
    *[other] { $count } comparisons
 }).
-lab-nothing-clear = No difference is clear.
+lab-nothing-clear = There are no clear differences.
 lab-base = Base
 lab-variant = Variant
 lab-measure = Measure
@@ -95,7 +95,7 @@ measure-gap = Points between first and second
 measure-best-score = Points of the winner
 measure-lead-changes = Lead changes
 measure-drama = Points the eventual winner is behind, on average
-measure-decided = Part of the match before it is decided
+measure-decided = Share of the match played before it is decided
 measure-shared = Shared first places
 measure-end = Ends: { $name }
 measure-rule = Rule { $name }
@@ -125,7 +125,7 @@ value-kind = { $value ->
    *[ordinary] Ordinary space
 }
 value-how = { $value ->
-    [passing] In passing
+    [passing] When passing
     [face-up] Face-up cookie
     [unseen] Unseen cookie
    *[last] Last cookie

@@ -15,7 +15,7 @@ lab-nothing-allowed = Jocul nu acceptă niciuna dintre aceste variante.
 
 # Pagina
 lab-title = { $game }: cum se joacă
-lab-lead = Partide: { $matches }; locuri: { $seats }; au jucat { $bots }.
+lab-lead = Partide: { $matches }; locuri: { $seats }; boți: { $bots }.
 lab-command = Generat cu
 lab-edition = Ediția
 lab-changed = Dar dacă…?

@@ -29,7 +29,7 @@ review-move = Move { $n }
 review-turn-luck = Luck: { $name } { $change }% (±{ $error }), to { $now }%.
 review-turn-choice = { $name } chose “{ $move }”: { $change }% (±{ $error }), to { $now }%.
 review-better = Going by what { $name } knew, “{ $move }” was better: { $chance }% (±{ $error }) instead of { $own }%.
-review-sure = Better, worked out to the end: “{ $move }”.
+review-sure = Worked out to the end, “{ $move }” was better.
 review-best = The best move, going by what { $name } could know.
 
 # The page

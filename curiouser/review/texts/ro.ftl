@@ -30,9 +30,9 @@ review-no-turns = Niciun pas nu iese în evidență.
 review-move = Mutarea { $n }
 review-turn-luck = Noroc: { $name } { $change }% (±{ $error }), până la { $now }%.
 review-turn-choice = { $name } alege „{ $move }”: { $change }% (±{ $error }), până la { $now }%.
-review-better = Mai bine ar fi fost, după cât știa { $name }, „{ $move }”: { $chance }% (±{ $error }) în loc de { $own }%.
+review-better = Mai bine ar fi fost, din câte știa { $name }, „{ $move }”: { $chance }% (±{ $error }) în loc de { $own }%.
 review-sure = Mai bine, calculat până la capăt: „{ $move }”.
-review-best = Cea mai bună mutare, după cât putea ști { $name }.
+review-best = Cea mai bună mutare, din câte putea ști { $name }.
 
 # Pagina
 review-graph = Șansa de câștig, mutare cu mutare

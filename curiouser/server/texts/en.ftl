@@ -23,7 +23,7 @@ refused-language = That language isn’t available here; choose one of: { $known
 refused-edition = This edition can’t be played: { $reason }.
 
 # People
-refused-name = A name has 1 to { $most } letters.
+refused-name = A name must have 1 to { $most } letters.
 refused-name-taken = Somebody at this table is already called “{ $name }”; choose another name.
 refused-name-bot = “{ $name }” is a bot’s name; choose another name.
 refused-rename = At this table you can’t change your name during a match.
@@ -93,11 +93,11 @@ refused-hint-none = There are no hints in this game.
 refused-hint-off = Hints are off at this table.
 refused-hint-watching = Hints are for players; you are only watching.
 refused-hint-turn = You can only ask for a hint when it is your turn.
-refused-hint-busy = All helpers are busy at the moment; ask again in a moment.
+refused-hint-busy = All helpers are busy; ask again in a moment.
 refused-hint-rate = That was a lot of questions; think for yourself for a little while, then ask again.
 
 # Talk
-refused-text = A message has 1 to { $most } characters.
+refused-text = A message must have 1 to { $most } characters.
 refused-chat = { $chat ->
     [off] There is no chat at this table.
    *[emotes] At this table you can use only the quick phrases.

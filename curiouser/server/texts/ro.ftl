@@ -4,7 +4,7 @@ table-broken = Masa aceasta ({ $table }) nu poate fi deschisă cu versiunea actu
 refused-closed = Masa aceasta s-a închis; deschide una nouă.
 refused-stranger = Aici doar te uiți; întâi vino la masă cu un nume.
 refused-message = Mesajul nu poate fi înțeles: { $reason }.
-refused-rate = Prea multe deodată; așteaptă o clipă și încearcă din nou.
+refused-rate = Prea multe cereri deodată; așteaptă o clipă și încearcă din nou.
 refused-tables = De la adresa ta s-au deschis prea multe mese în ultima vreme; încearcă din nou peste câteva minute.
 refused-full = La masa aceasta s-au întâmplat atât de multe, încât nu mai încape nimic. Deschide una nouă.
 refused-trouble = Ceva nu e în regulă pe server; nu s-a pierdut nimic. Încearcă din nou peste câteva clipe.
@@ -83,7 +83,7 @@ refused-not-paused = Partida nu e în pauză.
 refused-no-move = Aceasta nu e o mutare din joc: { $reason }.
 refused-long-move = E prea lung pentru o mutare.
 refused-asked-already = Cineva a cerut deja să ia o mutare înapoi.
-refused-not-asked = Acum nu ai nimic de răspuns.
+refused-not-asked = Acum nu ai la ce să răspunzi.
 
 # O partidă care continuă alta
 refused-begun = La masa aceasta se continuă altă partidă: jocul, locurile și opțiunile rămân ca acolo.
@@ -102,7 +102,7 @@ refused-hint-none = În jocul acesta nu există sfaturi.
 refused-hint-off = La masa aceasta se joacă fără sfaturi.
 refused-hint-watching = Sfaturile sunt pentru cine joacă; tu doar te uiți.
 refused-hint-turn = Sfaturile sunt pentru cine e la rând; așteaptă-ți rândul.
-refused-hint-busy = Toți consilierii stau acum pe gânduri; mai întreabă peste câteva clipe.
+refused-hint-busy = Toți consilierii sunt ocupați acum; mai întreabă peste câteva clipe.
 refused-hint-rate = Ai întrebat de prea multe ori; mai gândește-te puțin, apoi întreabă din nou.
 
 # Discuții
@@ -147,6 +147,6 @@ refused-notices = La masa aceasta ai deja { $most ->
 
 # Laboratorul
 refused-lab-off = Pe serverul acesta nu se fac experimente „Dar dacă…?”; cine îl administrează le poate permite cu „curiouser serve --lab”.
-refused-lab-busy = Un experiment al tău încă se joacă sau așteaptă deja prea multe; încearcă din nou când se termină unul.
+refused-lab-busy = Un experiment al tău e încă în curs sau sunt deja prea multe la rând; încearcă din nou când se termină unul.
 refused-lab-many = Sunt prea multe partide pentru serverul acesta; poate juca cel mult { $most }.
 refused-lab-gone = Experimentul acesta nu mai e aici; cere-l din nou.

@@ -22,6 +22,8 @@ export const change = (chance: number): string => format(100 * chance, 0, true);
 export const points = (lead: number): string => format(lead, 1, true);
 const plain = (value: number): string => format(value, 1, false);
 
-export const chanceOf = ({ chance, chance_error }: Amount): string => `${percent(chance)} % ±${percent(chance_error)}`;
-export const changed = ({ chance, chance_error }: Amount): string => `${change(chance)} % ±${percent(chance_error)}`;
+export const inPercent = (chance: number): string => say("chance", { chance: percent(chance) });
+export const chanceOf = ({ chance, chance_error }: Amount): string => `${inPercent(chance)} ±${percent(chance_error)}`;
+export const changed = ({ chance, chance_error }: Amount): string =>
+  `${say("chance-changed", { change: change(chance) })} ±${percent(chance_error)}`;
 export const leadOf = ({ lead, lead_error }: Amount): string => `${points(lead)} ±${plain(lead_error)}`;

@@ -46,7 +46,7 @@ name-usual = { $which ->
     [10] Pepper
    *[other] Saffron
 }
-variant = A variant from the lab: some of the numbers differ from the box.
+variant = A variant from the lab: some of the numbers differ from those in the box.
 how-many = How many players
 bots = How well the bots play
 bot-uniform = Daydreamer: plays anything
@@ -196,7 +196,7 @@ log-joined = { $name } joins the table.
 log-left = { $name } leaves the table.
 log-kicked = { $name } was asked to leave.
 log-seated = { $name } sits down.
-log-stood = { $name } gives up a chair.
+log-stood = { $name } stands up.
 log-started = The match begins.
 log-ran-out = Time is up for { $seat }.
 log-paused = { $name } asks for a pause.
@@ -251,7 +251,7 @@ clock-30 = 30 seconds
 clock-90 = A minute and a half
 clock-300 = 5 minutes
 clock-86400 = A day
-clock-259200 = Three days
+clock-259200 = 3 days
 clock-other = { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -369,8 +369,8 @@ notices-how = When this page is in the background and, if the server allows it, 
 webhook = Call a URL when it’s my turn
 webhook-save = Call it
 webhook-end = Stop calling it
-webhook-how = For people who run their own service: it is told when it’s your turn while you are away.
-webhook-on = It is called when it’s your turn and you are away, from every table where you sit on this device.
+webhook-how = For people who run their own service: the URL is called when it’s your turn and you are away.
+webhook-on = The URL is called when it’s your turn and you are away, from every table where you sit on this device.
 talk-unread = { $count ->
     [one] Chat, one new
    *[other] Chat, { $count } new
@@ -411,7 +411,7 @@ kind-rebuilt = Reconstructed by us
 kind-rebuilt-how = What the rulebook shows only in a picture, or not at all; we have filled it in.
 rebuilt-adventures-characters = The characters: the rulebook names the Hatter and the Queen; we added Alice and the White Rabbit.
 rebuilt-adventures-spaces = Which of the twelve spaces is which. The rulebook shows them in a picture but has no list.
-rebuilt-adventures-numbers = The numbers on the spaces, which the spinner reads at the Small Cookies.
+rebuilt-adventures-numbers = The numbers on the spaces, which matter when you spin for small cookies.
 rebuilt-wordland-scoring = The points on the scoring cards, for each number of players.
 rebuilt-wordland-lexicon = The topics and how many cards each letter has, from scratch in each language. The English topics are British, with American words too.
 rebuilt-tea-time-characters = The sixth character. The rulebook names five.

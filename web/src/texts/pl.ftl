@@ -184,7 +184,7 @@ log-laying = { $count ->
     [few] Nakrywanie do stołu ({ $count } zdarzenia)
    *[many] Nakrywanie do stołu ({ $count } zdarzeń)
 }
-tie-broken = Tyle samo punktów: o miejscach decydują zasady remisu.
+tie-broken = Tyle samo punktów: o miejscach decydują zasady rozstrzygania remisów.
 account = Skąd te punkty
 account-total = Razem
 result = Wynik
@@ -385,13 +385,13 @@ new-link = Nowy link dla mnie
 new-link-how = Gdy weźmiesz nowy link, stare przestaną działać. Na tym urządzeniu nic nie musisz robić.
 new-link-done = Masz nowy link; stare już nie działają.
 this-device = Na tym urządzeniu
-notices = Daj znać, gdy moja kolej
+notices = Daj znać, gdy przyjdzie moja kolej
 notices-how = Gdy ta strona jest w tle, a jeśli serwer to potrafi, także gdy jest zamknięta.
-webhook = Adres wywoływany, gdy twoja kolej
+webhook = Adres wywoływany, gdy przyjdzie twoja kolej
 webhook-save = Wywołuj
 webhook-end = Przestań wywoływać
-webhook-how = Jeśli masz własną usługę: dowie się, że twoja kolej, gdy nie ma cię przy stole.
-webhook-on = Usługa dowiaduje się, że twoja kolej, gdy nie ma cię przy stole; dotyczy to wszystkich stołów, przy których grasz na tym urządzeniu.
+webhook-how = Jeśli masz własną usługę: damy jej znać, gdy przyjdzie twoja kolej, a ciebie nie będzie przy stole.
+webhook-on = Usługa dostaje wiadomość, gdy przychodzi twoja kolej, a ciebie nie ma przy stole; dotyczy to wszystkich stołów, przy których grasz na tym urządzeniu.
 talk-unread = { $count ->
     [one] Rozmowa, jedna nowa wypowiedź
     [few] Rozmowa, { $count } nowe wypowiedzi
@@ -431,7 +431,7 @@ kind-book = Z instrukcji
 kind-ruling = Nasze rozstrzygnięcia
 kind-ruling-how = Instrukcja milczy albo sama sobie przeczy, więc trzeba było zdecydować.
 kind-rebuilt = Odtworzone przez nas
-kind-rebuilt-how = Tego instrukcja nie podaje albo pokazuje tylko na obrazku; uzupełniliśmy to sami.
+kind-rebuilt-how = Instrukcja o tym milczy albo pokazuje to tylko na obrazku; uzupełniliśmy to sami.
 rebuilt-adventures-characters = Postacie graczy: instrukcja wymienia Kapelusznika i Królową Kier, a my dodaliśmy Alicję i Białego Królika.
 rebuilt-adventures-spaces = Które z dwunastu pól są specjalne. W instrukcji jest obrazek, ale nie ma listy.
 rebuilt-adventures-numbers = Liczby na polach, ważne przy Małych Ciasteczkach.

@@ -144,7 +144,7 @@ hint-others = { $count ->
     [few] Celelalte { $count } mutări par mai slabe.
    *[other] Celelalte { $count } de mutări par mai slabe.
 }
-hint-how = Pe baza a ce știi tu, dacă toți joacă rezonabil mai departe. ± este jumătate dintr-un interval de 95%.
+hint-how = Pe baza a ceea ce știi tu, dacă toți joacă rezonabil mai departe. ± este jumătate dintr-un interval de 95%.
 why = De ce?
 why-rule = De ce? Regula { $rule }
 line-lost = S-a întrerupt conexiunea. Se reîncearcă…
@@ -312,7 +312,7 @@ agreed-late-move = Când expiră timpul, un bot face acea mutare
 agreed-watch-people = Se uită doar cine a venit la masă
 agreed-watch-nobody = Nu se uită nimeni din afară
 agreed-chat-emotes = Doar replici gata făcute
-agreed-chat-off = Fără discuții
+agreed-chat-off = Fără chat
 agreed-no-hints = Fără sfaturi
 change = Schimbă setările mesei
 change-do = Așa jucăm

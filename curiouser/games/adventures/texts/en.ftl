@@ -46,7 +46,7 @@ bad-starter = There is no seat { $starter }; seats are numbered from 0 to { $las
 starter-chosen = { $seat } starts.
 cookie-turned-up = A cookie worth { $points } is turned up.
 card-drawn = { $seat } draws a card.
-card-seen = { $seat } draws { $card }.
+card-seen = { $seat } draws { $card_acc }.
 card-played = { $purpose ->
     [spin] { $number ->
         [one] { $seat } plays { $card_acc } for one spin.
@@ -88,14 +88,20 @@ match-ended = The match is over. Points: { $scores }.
 # What can be done
 move-play-to-move = { $joker ->
     [yes] { $plus_one ->
-        [yes] Play the { $place } card, the Joker as { $number }, plus 1: move on by { $total }
+        [yes] { $total ->
+            [one] Play the { $place } card, the Joker as { $number }, plus 1: move one space
+           *[other] Play the { $place } card, the Joker as { $number }, plus 1: move { $total } spaces
+        }
        *[no] { $total ->
             [one] Play the { $place } card, the Joker as 1: move one space
            *[other] Play the { $place } card, the Joker as { $number }: move { $total } spaces
         }
     }
    *[no] { $plus_one ->
-        [yes] Play the { $place } card, { $number }, plus 1: move on by { $total }
+        [yes] { $total ->
+            [one] Play the { $place } card, { $number }, plus 1: move one space
+           *[other] Play the { $place } card, { $number }, plus 1: move { $total } spaces
+        }
        *[no] { $total ->
             [one] Play the { $place } card, 1: move one space
            *[other] Play the { $place } card, { $number }: move { $total } spaces
@@ -143,7 +149,7 @@ notation-last = A seat can’t have played its last card like this; it must be o
 notation-cookies = The cookies don’t add up; those won, the face-up one, the stack and the pool must make the full set (A1, A4).
 notation-place = No match can reach this position; check turn, phase, last, spins and shown.
 edition-characters = the characters must be { $known }, in any order.
-edition-card-numbers = cards have numbers from 1 to { $most }.
+edition-card-numbers = card numbers must be from 1 to { $most }.
 edition-range = the number must be from { $least } to { $most }.
 edition-hand = every player needs at least { $least ->
     [one] one card
@@ -171,7 +177,7 @@ edition-no-cookies = no large cookies would be left for { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }.
-edition-cookie-points = a large cookie is worth 1 to { $most } points.
+edition-cookie-points = a large cookie must be worth 1 to { $most } points.
 
 # How to play
 howto-aim = Race round the garden path and collect cookies. Whoever has the most points at the end wins.
@@ -215,7 +221,7 @@ rule-A20 = Cheshire Cat: move again by the number you played this turn; for a Jo
 rule-A21 = Rabbit Hole: a small pawn falls in. For a large pawn this is an ordinary space.
 rule-A22 = In the Hole, the card you play on your next turn gives you up to that many spins; for a Joker, declare the number. After each spin, accept the space shown or spin again. You must accept the last spin.
 rule-A23 = You can’t accept a spin that shows the Rabbit Hole or a space with another pawn: spin again. If it was your last spin, you stay in the Hole and try again next turn.
-rule-A24 = When you accept a spin, move clockwise to the space shown. You pass the Tea Party and use special spaces as usual; the Cheshire Cat moves you by the card you played this turn.
+rule-A24 = When you accept a spin, move clockwise to the space shown. If you pass the Tea Party or stop on a special space, that works as usual; the Cheshire Cat moves you by the number you played this turn.
 rule-A25 = The match ends when everybody has played all eleven cards. Add up your large and small cookies.
 rule-A26 = If players are tied, the one with more large cookies wins (count the cookies, not their points). If that is tied too, the one whose pawn is farther clockwise from the Tea Party wins.
 rule-A27 = Variant, open hands: everybody sees all hands.

@@ -270,8 +270,8 @@ rule-A18 = Omida, cu pionul mare: pionul se micșorează.
 rule-A19 = Dacă un pion care se micșorează pentru că a crescut altul stă pe Vizuina Iepurelui, cade imediat în ea.
 rule-A20 = Motanul de Cheshire: mai avansezi o dată atâtea căsuțe câte arată cartea jucată în tura aceasta; la Joker, câte ai ales.
 rule-A21 = Vizuina Iepurelui: un pion mic cade în ea. Pentru un pion mare e o căsuță obișnuită.
-rule-A22 = Dacă ai căzut în Vizuină, cartea pe care o joci tura următoare arată de câte ori poți învârti săgeata; la Joker alegi tu numărul. După fiecare învârtire accepți căsuța indicată sau mai învârți o dată. Ultimul rezultat trebuie acceptat.
-rule-A23 = Un rezultat care indică Vizuina Iepurelui sau o căsuță ocupată nu poate fi acceptat: învârți din nou. Dacă era ultima învârtire, rămâi în Vizuină și încerci iar tura următoare.
+rule-A22 = Dacă ai căzut în Vizuină, cartea pe care o joci în tura următoare arată de câte ori poți învârti săgeata; la Joker alegi tu numărul. După fiecare învârtire accepți căsuța indicată sau mai învârți o dată. Ultimul rezultat trebuie acceptat.
+rule-A23 = Un rezultat care indică Vizuina Iepurelui sau o căsuță ocupată nu poate fi acceptat: învârți din nou. Dacă era ultima învârtire, rămâi în Vizuină și încerci din nou în tura următoare.
 rule-A24 = Dacă accepți rezultatul, avansezi în sensul acelor de ceasornic până la căsuța indicată. Dacă treci de Ceai, iei fursecul ca de obicei, iar o căsuță specială își face efectul; Motanul te mai duce atâtea căsuțe câte arată cartea jucată în tura aceasta.
 rule-A25 = Partida se încheie după ce toți și-au jucat cele unsprezece cărți. Se adună punctele de pe fursecurile mari și câte 1 punct pentru fiecare fursec mic.
 rule-A26 = La egalitate câștigă cine are mai multe fursecuri mari (ca număr, nu ca puncte); dacă și aici e egalitate, cine are pionul mai departe de Ceaiul Pălărierului, în sensul acelor de ceasornic.
@@ -311,20 +311,20 @@ board-things = în mână: { $hand } · teanc: { $pile } · fursecuri: { $cookie
 board-shown = Săgeata indică { $space }. Învârtiri rămase: { $spins }.
 
 # De ce poate fi bună o mutare
-hint-accept = Din { $spaces ->
-    [one] o singură căsuță
-    [few] cele { $spaces } căsuțe
-   *[other] cele { $spaces } de căsuțe
+hint-accept = { $spaces ->
+    [one] Dintr-o singură căsuță
+    [few] Din cele { $spaces } căsuțe
+   *[other] Din cele { $spaces } de căsuțe
 }, { $better ->
     [0] niciuna nu ar fi mai bună
     [one] doar una ar fi mai bună
     [few] doar { $better } ar fi mai bune
    *[other] { $better } ar fi mai bune
 } (A22).
-hint-spin-again = Din { $spaces ->
-    [one] o singură căsuță
-    [few] cele { $spaces } căsuțe
-   *[other] cele { $spaces } de căsuțe
+hint-spin-again = { $spaces ->
+    [one] Dintr-o singură căsuță
+    [few] Din cele { $spaces } căsuțe
+   *[other] Din cele { $spaces } de căsuțe
 }, { $better ->
     [one] una e mai bună decât aceasta
     [few] { $better } sunt mai bune decât aceasta
@@ -362,10 +362,10 @@ hint-falls = Cazi în Vizuina Iepurelui ({ $rule }).
 hint-drops = Alt pion cade în Vizuina Iepurelui ({ $rule }).
 hint-grows = Pionul tău crește, iar la cărțile tale poți adăuga 1 (A17).
 hint-shrinks = Pionul tău se micșorează la loc (A18).
-hint-way-out = Din { $spaces ->
-    [one] o singură căsuță
-    [few] cele { $spaces } căsuțe
-   *[other] cele { $spaces } de căsuțe
+hint-way-out = { $spaces ->
+    [one] Dintr-o singură căsuță
+    [few] Din cele { $spaces } căsuțe
+   *[other] Din cele { $spaces } de căsuțe
 }, { $free ->
     [0] niciuna nu te scoate afară
     [one] una te scoate afară

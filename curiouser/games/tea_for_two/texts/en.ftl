@@ -16,7 +16,7 @@ card-plain = { $character }
 effect = { $effect ->
     [destroy] destroy a discarded card
     [draw] turn over your own cards
-    [copy] the opponent’s top card
+    [copy] copy the opponent’s top card
     [stars] stars
    *[flamingo] the flamingo
 }
@@ -366,27 +366,33 @@ hint-guard = Your opponent discards { $cards ->
     [one] a card
    *[other] { $cards } cards
 } unused; { $deck ->
-    [one] one card is left in that deck
-   *[other] { $deck } cards are left in that deck
+    [one] there is now one card in that deck
+   *[other] there are now { $deck } cards in that deck
 } (T15).
 hint-executioner = { $deck ->
-    [one] Destroys the last card of your opponent’s deck
-   *[other] Destroys one of the { $deck } cards in your opponent’s deck
-}; { $queens ->
-    [0] none of them is a Queen
-    [one] one Queen there is safe
-   *[other] { $queens } Queens there are safe
-} (T16).
+    [one] { $queens ->
+        [0] Destroys the last card of your opponent’s deck, which isn’t a Queen (T16).
+       *[other] The last card of your opponent’s deck is a Queen, so she is safe (T16).
+    }
+   *[other] { $queens ->
+        [0] Destroys one of the { $deck } cards in your opponent’s deck; none of them is a Queen (T16).
+        [one] Destroys one of the { $deck } cards in your opponent’s deck; the only Queen among them is safe (T16).
+       *[other] Destroys one of the { $deck } cards in your opponent’s deck; the { $queens } Queens among them are safe (T16).
+    }
+}
 hint-draw = Turns over { $cards ->
     [one] one card of your own
    *[other] { $cards } cards of your own
 }; { $deck ->
-    [one] the card in your deck has
-   *[other] the { $deck } cards in your deck have
-} { $stars ->
-    [one] one star
-   *[other] { $stars } stars
-} in all (T23).
+    [one] the card in your deck has { $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    }
+   *[other] the { $deck } cards in your deck have { $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    } in all
+} (T23).
 hint-reveals = Duels your cards then win: { $won } of { $all }; now: { $before } of { $before_all } (T6).
 hint-mission = Puts you ahead for “{ $mission }”: { $stars ->
     [one] one star

@@ -319,10 +319,10 @@ rule-T31 = O rundă se încheie în această ordine: acțiunea, ceasul, pachetel
 rule-T32 = Într-un lanț de efecte, efectul fiecărei căsuțe de pe ceas se aplică cel mult o dată, așa că lanțurile cu Motanul de Cheshire și cu efecte copiate se termină. Acțiunea e un lanț, clepsidrele, altul.
 rule-T33 = Motanul de Cheshire poate lăsa acul pe căsuța pe care se află. Cinci clepsidre îi fac acului un tur complet: s-a mișcat, deci efectul căsuței se aplică.
 rule-T34 = Clepsidrele se cheltuiesc o dată pe rundă, după acțiune: inclusiv cele câștigate prin acțiune, dar nu și cele câștigate de la ceas. Prăjiturile și clepsidrele cheltuite se întorc în rezervă.
-rule-T35 = Cine câștigă la egalitate are diferența 0: folosește efectul sau plătește o carte numai cu prăjituri. Nu poți să treci rândul. Prețul în prăjituri este exact valoarea minus diferența, niciodată mai mult.
+rule-T35 = Cine câștigă la egalitate are diferența 0: folosește efectul sau plătește o carte numai cu prăjituri. Nu poți renunța la acțiune. Prețul în prăjituri este exact valoarea minus diferența, niciodată mai mult.
 rule-T36 = Poți folosi și un efect fără țintă, dar atunci nu se întâmplă nimic: teancul e gol, nu mai e niciun teanc, ai deja flamingoul sau nu e nimic de luat. Dacă nici adversarul nu are destule, iei câte sunt; restul se pierde.
 rule-T37 = Căsuța care distruge o carte din teancul tău de decartate e obligatorie, dacă ai o carte acolo; poate fi și cea abia descoperită sau cumpărată, chiar și o Regină. Un efect copiat se aplică pentru tine, iar teancul se ia așa cum e în acel moment.
-rule-T38 = Regina de Inimă Roșie ajunsă la Călău nu aduce stele și nu contează ca distrusă. Cărțile distruse nu se mai întorc și contează toate, inclusiv Iepurii Albi, la misiunea „cele mai multe cărți distruse”.
+rule-T38 = Regina de Inimă Roșie descoperită de Călău nu aduce stele și nu contează ca distrusă. Cărțile distruse nu se mai întorc și contează toate, inclusiv Iepurii Albi, la misiunea „cele mai multe cărți distruse”.
 rule-T39 = Cărțile tale sunt toate cele din pachet și din teancul de decartate, inclusiv Iepurii Albi și cărțile cumpărate. Zero la zero înseamnă egalitate. Flamingoul îl are cine îl ține în acel moment.
 rule-T40 = Un teanc golit în mijlocul turei e gol imediat, dar runda se joacă până la capăt. Dacă se golesc toate cinci, contează cinci misiuni.
 rule-T41 = Stelele sunt un singur număr, public și fără limită. Teancurile de decartate, cărțile distruse, teancurile de pe tablă în ordinea lor și toate jetoanele sunt la vedere. Ordinea din cele două pachete nu o știe nimeni.
@@ -437,9 +437,9 @@ hint-guard = Adversarul decartează fără folos { $cards ->
    *[other] { $deck } de cărți
 } (T15).
 hint-executioner = { $deck ->
-    [one] Distrugi singura carte din pachetul adversarului{ $queens ->
-        [0] {""}
-       *[1] {""}, dar e o Regină și scapă
+    [one] { $queens ->
+        [0] Distrugi singura carte din pachetul adversarului
+       *[1] Singura carte din pachetul adversarului e o Regină și scapă
     }
     [few] Distrugi una dintre cele { $deck } cărți din pachetul adversarului; { $queens ->
         [0] niciuna nu e Regină
@@ -467,10 +467,10 @@ hint-draw = Descoperi { $cards ->
     [few] { $stars } stele
    *[other] { $stars } de stele
 } în total (T23).
-hint-reveals = Cărțile tale vor câștiga { $won } din { $all ->
-    [one] un duel posibil
-    [few] { $all } dueluri posibile
-   *[other] { $all } de dueluri posibile
+hint-reveals = Cărțile tale vor câștiga { $won } { $all ->
+    [one] dintr-un duel posibil
+    [few] din { $all } dueluri posibile
+   *[other] din { $all } de dueluri posibile
 }; acum câștigă { $before } din { $before_all } (T6).
 hint-mission = Treci în frunte la „{ $mission }”: { $stars ->
     [one] o stea

@@ -95,7 +95,7 @@ notation-alice = Alicja występuje w tej pozycji więcej niż raz.
 notation-grid = Wymiary siatki: { $rows } × { $columns } (rzędy × kolumny).
 notation-side = Karta na polu { $cell } leży złą stroną do góry: strony zmieniają się jak na szachownicy, a lewa górna karta leży awersem do góry (G19).
 notation-count = Liczba kart się nie zgadza: { $character }. Karty wychodzą z gry tylko parami (G11).
-notation-place = Do takiej pozycji nie da się dojść w grze; sprawdź round, turn, to-move i gdzie jest Alicja.
+notation-place = Do takiej pozycji nie da się dojść w grze; sprawdź round, turn, to-move i to, gdzie jest Alicja.
 edition-characters = sześć postaci to { $known }, w tej kolejności.
 edition-points = musi tu być co najmniej jedna liczba.
 edition-range = liczby muszą wynosić od { $least } do { $most }.
@@ -211,14 +211,14 @@ hint-leaves = Następnej osobie zostawiasz { $cards ->
    *[many] { $cards } kart
 } (G9).
 hint-last = Bierzesz ostatnie karty z siatki; runda się kończy (G13).
-hint-counted-won = Obliczone do końca gry: wygrasz o { $lead ->
-    [one] jeden punkt
-    [few] { $lead } punkty
+hint-counted-won = Obliczone do końca gry: wygrasz różnicą { $lead ->
+    [one] jednego punktu
+    [few] { $lead } punktów
    *[many] { $lead } punktów
 } (G16).
-hint-counted-lost = Obliczone do końca gry: przegrasz o { $lead ->
-    [one] jeden punkt
-    [few] { $lead } punkty
+hint-counted-lost = Obliczone do końca gry: przegrasz różnicą { $lead ->
+    [one] jednego punktu
+    [few] { $lead } punktów
    *[many] { $lead } punktów
 } (G16).
 hint-counted-tie-won = Obliczone do końca gry: będzie remis, który dzięki Alicji wygrasz (G20).

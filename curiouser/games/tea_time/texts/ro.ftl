@@ -115,7 +115,7 @@ howto-turn =
 howto-special =
     Fiecare carte are două fețe: personajul și imaginea lui în oglindă. Dacă ai ambele fețe ale unui personaj, cărțile se anulează: le elimini imediat, pereche cu pereche.
     Alice se ia ca orice altă carte; cine o ia începe runda următoare.
-    Nu poți să treci rândul: iei mereu cel puțin o carte.
+    Nu poți sări peste tură: iei mereu cel puțin o carte.
 howto-end =
     Runda se încheie când tabelul e gol; cărțile rămân la tine, iar din teanc se așază alt tabel.
     În doi se joacă cinci runde; în trei sau în patru, trei runde.
@@ -146,7 +146,7 @@ rule-G18 = Limitele de una, două și trei cărți țin de prima, a doua și a t
 rule-G19 = Fețele alternează ca pătratele tablei de șah; cartea din stânga sus e cu fața în sus.
 rule-G20 = La egalitate câștigă cine o are pe Alice; dacă n-o are niciunul dintre cei la egalitate, victoria se împarte.
 rule-G21 = Alice nu are două fețe și nu se anulează niciodată. Poate fi capătul sau mijlocul unei linii. Nu poate fi luată înapoi în tura în care a fost așezată.
-rule-G22 = Limitele sunt maximale: poți lua oricând și o singură carte. Nu poți să treci rândul, iar Alice trebuie luată când e ultima carte, așa că o are mereu cineva.
+rule-G22 = Limitele sunt maximale: poți lua oricând și o singură carte. Nu poți sări peste tură, iar Alice trebuie luată când e ultima carte, așa că o are mereu cineva.
 rule-G23 = Și cărțile luate în aceeași tură se anulează între ele; rămâne diferența dintre cele două fețe. Un personaj anulat de tot contează ca zero cărți.
 rule-G24 = În trei, toți știu ce cărți au rămas în cutie; doar ordinea din teanc e necunoscută.
 

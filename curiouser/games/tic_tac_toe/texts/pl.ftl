@@ -1,6 +1,6 @@
 title = Kółko i krzyżyk
 rule-X1 = Plansza ma dziewięć pól w trzech rzędach.
-rule-X2 = Gracze ruszają się na przemian; w swojej turze zaznacz jedno wolne pole. Zaczynają krzyżyki.
+rule-X2 = Gracze robią ruchy na przemian; w swojej turze zaznacz jedno wolne pole. Zaczynają krzyżyki.
 rule-X3 = Kto ma trzy znaki w rzędzie, kolumnie albo na przekątnej, od razu wygrywa.
 rule-X4 = Pełna plansza bez takiej linii to remis.
 square-marked = { $seat } zaznacza { $square }.

@@ -122,7 +122,7 @@ end-last-round = everyone has been Queen
 # What can't be done
 refused-no-talk = The conversation hasn’t started yet (W8); wait for the topic and the letters.
 refused-vote-on = There is a vote going on (W48); wait for the result.
-refused-credit = The credit for network delay is 0 to { $most } ms (W37), and the server sets it.
+refused-credit = The credit for network delay must be 0 to { $most } ms (W37), and the server sets it.
 refused-late = Too late: time is up (W10).
 refused-tap = Your teapot is already playing (W9); say a word.
 refused-letter = You have no secret letter to play (W42).
@@ -141,7 +141,7 @@ refused-vote-own = It is your own word, so only the others vote on it (W48).
 refused-vote-again = You have already voted (W48).
 refused-chat = The chat counts only at careful tables and during a conversation (W34).
 refused-chat-out = You are out, so what you say doesn’t count any more (W11); chat as you like.
-refused-chat-length = A message has 1 to { $most } characters (W34).
+refused-chat-length = A message must have 1 to { $most } characters (W34).
 refused-token = Only the Caterpillar places the Caterpillar’s token, before the topic and the letters are shown (W45).
 refused-token-place = The token goes in front of an opponent (W45); choose another player.
 refused-topic = Only the Queen chooses the topic, when two have been turned up (W6).
@@ -159,27 +159,27 @@ notation-letters = The letters don’t add up; each can be in one place only (W7
 notation-phrases = These phrases can’t have been said at this point (W35).
 notation-place = No match can reach this position; check phase, turn and times.
 notation-vote = There can’t be such an objection or vote here (W43, W48).
-edition-seconds = a turn lasts 1 to { $most } seconds.
+edition-seconds = a turn must last 1 to { $most } seconds.
 edition-tokens = { $most ->
-    [one] there is one time token in the box
-   *[other] there are { $most } time tokens in the box
+    [one] there is only one time token in the box
+   *[other] there are only { $most } time tokens in the box
 }.
 edition-cards = { $seats ->
     [one] one seat needs one scoring card
    *[other] { $seats } seats need as many scoring cards
 }.
-edition-points = a card is worth 0 to { $most } points.
+edition-points = a card must be worth 0 to { $most } points.
 
 # The options
-option-language = the language of topics, letters and words: en, pl or ro
-option-advanced = the advanced game with characters (W20)
-option-seconds = length of a turn in seconds; 0 follows the rules
-option-children = topics for children: no, no-letter or one-letter (W32)
+option-language = The language of topics, letters and words: en, pl or ro
+option-advanced = The advanced game with characters (W20)
+option-seconds = Length of a turn in seconds; 0 follows the rules
+option-children = Topics for children: no, no-letter or one-letter (W32)
 option-madness = 4 or 5 forbidden letters; 0 for the usual number (W33)
-option-careful = a forbidden letter in the chat puts you out too (W34)
-option-teapot = everybody sits around one screen and speaks aloud (W38)
-option-need_winner = the last scoring card breaks ties (W19)
-option-first_queen = the seat that is Queen first; −1 draws it at random (W44)
+option-careful = A forbidden letter in the chat puts you out too (W34)
+option-teapot = Everybody sits around one screen and speaks aloud (W38)
+option-need_winner = The last scoring card breaks ties (W19)
+option-first_queen = The seat that is Queen first; −1 draws it at random (W44)
 
 # How to play
 howto-aim =
@@ -206,11 +206,11 @@ rule-W3 = Basic game: the teapot plays for 15 seconds, and only blue and purple 
 rule-W4 = There are as many rounds as players.
 rule-W5 = For each round, stack the scoring cards with 1 on top, down to the number of players. Cards 5 and 7 have two sides; the number of players decides which one counts.
 rule-W6 = The Queen turns up two topics. One becomes the topic of the round; the other goes under the pile.
-rule-W7 = She draws a blue and a purple letter and shows them to everybody. These are the forbidden letters of the round.
-rule-W8 = She starts the teapot and takes the first turn; turns then go clockwise.
+rule-W7 = The Queen draws a blue and a purple letter and shows them to everybody. These are the forbidden letters of the round.
+rule-W8 = The Queen starts the teapot and takes the first turn; turns then go clockwise.
 rule-W9 = On your turn, say a word that belongs to the topic and has no forbidden letter, then tap the teapot. The next player’s time starts at once.
 rule-W10 = If your word has a forbidden letter, or the music ends before you say a word, you are out of this round. The next player taps the teapot and continues.
-rule-W11 = If you go out, take the top scoring card. You take no more part in the conversation.
+rule-W11 = If you go out, take the top scoring card. You take no further part in the conversation.
 rule-W12 = A word is the name of a person, plant, animal, thing, activity or work that the topic is known for. For the circus: clown, lion, tent, juggling. Not joy, which is an abstract idea, and not teacher: a teacher may go there, but the circus isn’t known for teachers.
 rule-W13 = If you say a word that has already been said this round, or one derived from it, you are out. A compound that contains an earlier word is fine: after “house” you may say “housekeeper”.
 rule-W14 = If there is real doubt about a word, the players vote. If more vote against it than for it, its speaker is out. If there is a tie, the word is accepted. Then the next player taps the teapot and starts.
@@ -224,7 +224,7 @@ rule-W21 = A round starts in this order: the Hatter takes a time token, the Cate
 rule-W22 = If you go out, turn your character face down. You can’t use a character that is face down or sideways.
 rule-W23 = After scoring, pass all characters to the left, upright and face up; return tokens and unused letters. The match ends when everybody has had every character.
 rule-W24 = Queen of Hearts: chooses the topic and starts. Right after her own turn she may play her red letter above the row; it is forbidden to her opponents until her next turn starts. If a purple letter is there, discard it first.
-rule-W25 = White Rabbit: the same with his purple letter; if a red letter is there, discard it first.
+rule-W25 = White Rabbit: right after his own turn he may play his purple letter above the row; it is forbidden to his opponents until his next turn starts. If a red letter is there, discard it first.
 rule-W26 = Cheshire Cat: once a round, on his turn and before time is up, he may turn his card sideways and skip the turn. The next player starts.
 rule-W27 = Tweedledum & Tweedledee: on their turn, before time is up, they may discard a time token; the teapot starts again and the turn continues. They may use both tokens in one turn.
 rule-W28 = Caterpillar: puts his token in front of an opponent and scores half of that player’s scoring card, rounded down. Not used with three players.
@@ -238,19 +238,19 @@ rule-W35 = On screens you type a word or phrase and send it; sending it taps the
 rule-W36 = The server checks three things at once: the letters forbidden to you, the time, and whether the same word or a form of it has been said before. Whether a word is derived, fits the topic, or exists at all is up to the players. A word that isn’t in our dictionary is only marked.
 rule-W37 = The server keeps the time. A turn’s clock starts when the turn is shown; after somebody goes out, it starts when the next player taps the teapot, or after 3 seconds. Your measured network delay is credited, up to half a second a turn, from a quota that refills: a slow connection puts nobody out, and delaying on purpose gains nothing.
 rule-W38 = Teapot mode: you sit around a real table and speak. One screen shows the teapot, the cards and the score; one tap passes the turn, another marks a player out.
-rule-W39 = A letter is a letter of the language’s own alphabet. In Polish ą isn’t a, and in Romanian ș isn’t s (a cedilla counts as a comma). A foreign accent counts as its base letter. Capitals don’t matter; hyphens, apostrophes, spaces and digits aren’t letters.
+rule-W39 = A letter is a letter of the language’s own alphabet. In Polish ą isn’t a, and in Romanian ș isn’t s (a cedilla counts as a comma below). A foreign accent counts as its base letter. Capitals don’t matter; hyphens, apostrophes, spaces and digits aren’t letters.
 rule-W40 = English, Polish and Romanian have their own letters and topics, and the table chooses one language. The English topics use British spelling and know American words too. At careful tables, the chat counts as speech.
 rule-W41 = A character that can’t be used loses its powers in the conversation. Alice and the Caterpillar still score their points if their player is out. A sideways Two of Hearts is no longer safe from the red letter. The Hatter’s immunity works in the turn he goes sideways, as does his time token; after that neither does.
 rule-W42 = The Queen and the White Rabbit play their letter together with the word they send, so the next player sees it from the start. It is removed when their next turn would start or when they go out. A letter that was replaced or removed is gone for the round.
 rule-W43 = The Two of Hearts has 2 seconds after an opponent’s accepted word, and only until the next word; a turn the Cat skips doesn’t count. The extra turn counts as part of the same turn: a letter just played takes effect after it, it can’t be forced again, and if its player goes out, the player to their left continues.
 rule-W44 = The host chooses the first Queen, or she is drawn at random. In the advanced game the other characters are dealt at random; with three players, Alice and the Caterpillar are left out first.
-rule-W45 = The Caterpillar must place the token in front of an opponent, before the topic and the letters are shown. It scores half of the card alone, without Alice’s extra points.
+rule-W45 = The Caterpillar must place the token in front of an opponent, before the topic and the letters are shown. He scores half of that player’s card only, without Alice’s extra points.
 rule-W46 = The Hatter’s immunity covers letters only and is declared before the word or with it. A power counts if it reaches the server before the clock ends, network credit included. A restart gives a full clock.
 rule-W47 = You are also out if you repeat your own word, a word that put somebody out, or the topic itself. A phrase is compared as a whole. Each noun of an accepted phrase counts as said; a phrase that contains an earlier word counts as a compound.
 rule-W48 = Everybody but the speaker, out or not, may object to a word until 5 seconds into the next turn, or until that turn ends; once per word. The clock stops, and until the vote is over there are no words and no powers. Everybody but the speaker votes within 10 seconds: objecting is a vote against the word, and not voting is a vote for it. The word is rejected if more than half of all voters are against it; then its speaker is out, and an extra turn forced on that word is cancelled. If it is accepted, whoever objected can’t object again this round. The player whose turn it is starts with a full clock.
-rule-W49 = With two players left, the first mistake decides, and the last player doesn’t have to say anything. The end of the round ends all objections.
+rule-W49 = With two players left, the first mistake decides the round, and the last player doesn’t have to say anything. Once the round is over, nobody can object any more.
 rule-W50 = The letter piles are shuffled for every round with all their cards. With children you play the basic game, without madness, and the one letter is blue. Madness has four letters, one of each colour, or five with a second purple one; secret letters are drawn first.
-rule-W51 = Careless talk is checked against the letters forbidden to that player, who is out at once. The current turn continues unless it was theirs.
+rule-W51 = At careful tables, each message is checked against the letters forbidden to its writer. If it contains one of them, the writer is out at once; the current turn continues unless it was theirs.
 rule-W52 = For a tie, the better card is the one with the higher number. There is no limit to points.
 
 # The terminal
@@ -264,7 +264,7 @@ board-turn = { $state ->
     [running] It’s the turn of { $seat }: { $seconds } s
    *[waiting] Waiting for { $seat } to tap the teapot: { $seconds } s
 }
-board-vote = Vote on “{ $phrase }”: against so far { $against } of { $voters }, { $seconds } s
+board-vote = Votes against “{ $phrase }” so far: { $against } of { $voters }; { $seconds } s left
 board-said = Said: { $phrases }
 board-player = { $name }, { $score ->
     [one] 1 point

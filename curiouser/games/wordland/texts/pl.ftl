@@ -154,7 +154,7 @@ refused-not-running = Imbryk jeszcze nie gra (W27); najpierw go naciśnij.
 refused-force = Można to zrobić tylko tuż po uznanym słowie przeciwnika: w ciągu 2 sekund i przed następnym słowem (W43).
 refused-aloud = Tutaj mówi się i głosuje na głos (W38); naciśnij imbryk albo zaznacz, kto odpada.
 refused-screens = To działa tylko w trybie z jednym imbrykiem (W38); tutaj słowo się wpisuje.
-refused-object = Nie ma teraz słowa, wobec którego można zgłosić sprzeciw (W48): chodzi tylko o ostatnie, przez 5 sekund.
+refused-object = Nie można teraz zgłosić sprzeciwu (W48): wolno tylko wobec ostatniego słowa i tylko przez 5 sekund.
 refused-object-own = Nie można zgłosić sprzeciwu wobec własnego słowa (W48).
 refused-object-again = W tej rundzie jeden twój sprzeciw już upadł; drugiego nie można zgłosić (W48).
 refused-no-vote = Nikt nie zgłosił sprzeciwu, więc nie ma nad czym głosować (W48).
@@ -173,7 +173,7 @@ bad-first-queen = Miejsce { $seat } nie może być pierwszą Królową; miejsca 
 bad-children = Z dziećmi gra się w wariant podstawowy, z najwyżej jedną literą (W32, W50); wyłącz wariant zaawansowany i szaleństwo.
 notation-json = To nie jest pozycja Krainy słów: { $reason }
 notation-seats = W pozycji podano miejsce, którego nie ma.
-notation-players = Coś się nie zgadza u graczy; sprawdź karty, żetony i kto odpadł (W11).
+notation-players = Coś się nie zgadza u graczy; sprawdź karty, żetony i to, kto odpadł (W11).
 notation-characters = Postacie nie mogły się tak rozłożyć (W20, W45).
 notation-topics = Liczba tematów się nie zgadza; w każdej rundzie odkrywa się dwa (W6).
 notation-letters = Litery się nie zgadzają; każda leży tylko w jednym miejscu (W7, W42).
@@ -224,7 +224,7 @@ rule-W8 = Królowa uruchamia imbryk i ma pierwszą kolejkę; dalej zgodnie z ruc
 rule-W9 = W swojej kolejce powiedz słowo, które wiąże się z tematem i nie zawiera zakazanej litery, a potem naciśnij imbryk. Od razu biegnie czas następnej osoby.
 rule-W10 = Jeśli twoje słowo zawiera zakazaną literę albo muzyka ucichnie, zanim coś powiesz, odpadasz z rundy. Następna osoba naciska imbryk i zaczyna swoją kolejkę.
 rule-W11 = Kto odpadł, bierze wierzchnią kartę punktacji i nie bierze już udziału w rozmowie.
-rule-W12 = Słowo musi być nazwą osoby, rośliny, zwierzęcia, przedmiotu, czynności albo tytułem dzieła, z którego temat jest znany. Przy temacie „cyrk” może to być klaun, lew, namiot albo żonglowanie. Nie „radość”, bo to pojęcie, i nie „nauczyciel”, bo choć może pójść do cyrku, cyrk nie jest z tego znany.
+rule-W12 = Słowo musi być nazwą osoby, rośliny, zwierzęcia, przedmiotu lub czynności albo tytułem dzieła: ma to być coś, z czego temat jest znany. Przy temacie „cyrk” może to być klaun, lew, namiot albo żonglowanie. Nie „radość”, bo to pojęcie, i nie „nauczyciel”, bo choć może pójść do cyrku, cyrk nie jest z tego znany.
 rule-W13 = Kto powie słowo, które w tej rundzie już padło, albo słowo od niego pochodne, odpada. Słowo złożone z wcześniejszym jest dozwolone: po słowie „dom” nie wolno powiedzieć „domek”, ale wolno „domofon”.
 rule-W14 = W razie poważnych wątpliwości gracze głosują. Jeśli większość jest przeciw, mówiący odpada; przy remisie słowo zostaje uznane. Potem następna osoba naciska imbryk i zaczyna swoją kolejkę.
 rule-W15 = Litery liczą się tak, jak się je pisze, także nieme: gdy zakazane jest H, nie wolno powiedzieć „Thor”.
@@ -286,7 +286,7 @@ board-player = { $name }, { $score ->
 }: { $things }
 character-card = { $state ->
     [upright] { $character }
-    [sideways] { $character } (na boku)
+    [sideways] { $character } (karta obrócona na bok)
    *[face-down] { $character } (zakryta karta)
 }
 board-card = karta punktacji { $card }

@@ -33,7 +33,7 @@ topic-chosen = { $seat } alege tema „{ $title }”.
 letter-forbidden = Literă interzisă în runda asta: { $letter } ({ $colour }).
 turn-began = { $running ->
     [yes] Urmează { $seat }; ceainicul cântă.
-   *[no] Urmează { $seat }: atinge ceainicul.
+   *[no] Urmează { $seat }; ceainicul așteaptă.
 }
 teapot-started = { $tapped ->
     [yes] { $seat } atinge ceainicul.
@@ -76,7 +76,7 @@ vote-ended = { $stands ->
     [yes] „{ $phrase }” rămâne valabil; împotrivă: { $against } din { $voters }.
    *[no] „{ $phrase }” cade; împotrivă: { $against } din { $voters }.
 }
-vote-dropped = Nu mai e nevoie de vot pentru „{ $phrase }”.
+vote-dropped = Votul despre „{ $phrase }” nu mai e necesar.
 last-one-left = La masă a mai rămas doar { $seat }, cu cartea de punctaj { $card }.
 card-scored = { $seat } primește { $points ->
     [one] 1 punct
@@ -228,7 +228,7 @@ rule-W3 = Varianta de bază: ceainicul cântă 15 secunde și se folosesc doar l
 rule-W4 = Se joacă atâtea runde câți jucători sunt.
 rule-W5 = La începutul rundei, cărțile de punctaj se așază teanc: deasupra cartea 1, iar dedesubt cea cu numărul jucătorilor. Cărțile 5 și 7 au două fețe; care dintre ele contează depinde de numărul jucătorilor.
 rule-W6 = Regina descoperă două teme. Una devine tema rundei, cealaltă merge sub teanc.
-rule-W7 = Tot ea trage, la vederea tuturor, o literă albastră și una mov: literele interzise ale rundei.
+rule-W7 = Tot ea trage, în văzul tuturor, o literă albastră și una mov: literele interzise ale rundei.
 rule-W8 = Regina pornește ceainicul și vorbește prima; apoi se continuă în sensul acelor de ceasornic.
 rule-W9 = Când îți vine rândul, spune un cuvânt care are legătură cu tema și nu conține nicio literă interzisă, apoi atinge ceainicul. Imediat începe timpul următorului jucător.
 rule-W10 = Dacă spui un cuvânt cu o literă interzisă sau se termină muzica înainte să spui ceva, ieși din rundă. Următorul jucător atinge ceainicul și jocul continuă.
@@ -272,7 +272,7 @@ rule-W47 = Ieși și dacă repeți propriul cuvânt, un cuvânt pentru care a ie
 rule-W48 = Oricine în afară de vorbitor, chiar și cine a ieșit, poate contesta un cuvânt în primele 5 secunde din tura următoare, dacă aceasta durează atât; o singură dată pentru un cuvânt. Ceasul se oprește, iar până la sfârșitul votului nu se spun cuvinte și nu se folosesc puteri. Toți în afară de vorbitor votează în cel mult 10 secunde; contestația e un vot împotrivă, iar cine tace votează pentru cuvânt. Cuvântul cade dacă mai mult de jumătate dintre cei cu drept de vot sunt împotrivă; atunci vorbitorul iese, iar o tură suplimentară cerută după cuvântul lui se anulează. Dacă rămâne, cine l-a contestat nu mai poate contesta în runda asta. Jucătorul la rând începe cu timpul întreg.
 rule-W49 = Când au rămas doi jucători, decide prima greșeală, iar ultimul nu mai trebuie să spună nimic. La sfârșitul rundei nu se mai poate contesta.
 rule-W50 = Teancurile de litere se amestecă din nou la fiecare rundă, cu toate cărțile în ele. Cu copii se joacă varianta de bază, fără nebunie, iar singura literă e albastră. Nebunia are patru litere, câte una din fiecare culoare, sau cinci, cu încă una mov; literele secrete se trag primele.
-rule-W51 = La vorbele scăpate contează literele interzise acelui jucător. Iese imediat; tura în curs continuă, dacă nu era a lui.
+rule-W51 = La vorbele scăpate contează literele interzise pentru jucătorul respectiv. Acesta iese imediat; tura în curs continuă, dacă nu era a lui.
 rule-W52 = La egalitate, cartea mai bună e cea cu numărul mai mare. Punctele nu au limită.
 
 # Terminalul
@@ -286,7 +286,7 @@ board-turn = { $state ->
     [running] Vorbește { $seat }: { $seconds } s
    *[waiting] { $seat } trebuie să atingă ceainicul: { $seconds } s
 }
-board-vote = Vot pentru „{ $phrase }”: până acum au votat împotrivă { $against } din { $voters }; { $seconds } s
+board-vote = Se votează „{ $phrase }”; împotrivă până acum: { $against } din { $voters }; { $seconds } s
 board-said = S-au spus: { $phrases }
 board-player = { $name }, { $score ->
     [one] 1 punct

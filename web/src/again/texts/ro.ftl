@@ -53,7 +53,7 @@ here-new-how = Rămâne ce aveai în mână și ce ai văzut. Ce nu puteai ști 
 here-clock = Jocul acesta se joacă contra cronometru: nu se poate relua de la mijloc.
 
 # În sala de așteptare
-begun-day = Partida zilei, { $day }: toată lumea o primește la fel.
+begun-day = Partida zilei, { $day }: aceeași pentru toată lumea.
 begun-deal = Și alții joacă aceeași partidă, iar rezultatele se compară.
 begun-moment = { $luck ->
     [same] Se continuă altă partidă, după mutarea { $moves }, cu aceleași trageri la sorți.

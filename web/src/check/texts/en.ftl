@@ -8,7 +8,7 @@ proven-links = No line was changed, moved, added or removed after it was written
     [one] the move is
    *[other] all { $moves } moves are
 } as recorded.
-proven-seats = Every move was made by somebody sitting there, and people took back only their own last move.
+proven-seats = Every move was made from a seat at this table, and people took back only their own last move.
 proven-seal = The seed revealed at the end matches the seal that was published before the match.
 proven-luck = { $proven ->
     [one] The random draw comes
@@ -56,7 +56,7 @@ bad = { $move ->
     [order] this line is out of order, or one is missing.
     [link] this line was changed after it was written.
     [seal] the revealed seed doesn’t match the seal that was published before the match.
-    [actor] nobody sits there.
+    [actor] this table has no such seat.
     [undo] somebody takes back a move that isn’t their own last one.
     [luck] this draw doesn’t come from the seal.
     [chances] something was drawn that wasn’t available.

@@ -9,7 +9,7 @@ proven-links = Od zapisania żadnego wiersza nie zmieniono, nie przestawiono, ni
     [few] wszystkie { $moves } ruchy są takie, jak je zapisano.
    *[many] wszystkie ruchy ({ $moves }) są takie, jak je zapisano.
 }
-proven-seats = Każdy ruch zrobił ktoś, kto tam siedział, i każdy cofał tylko własny ostatni ruch.
+proven-seats = Każdy ruch zrobił ktoś, kto siedział przy stole, a cofano tylko własny ostatni ruch.
 proven-seal = Ziarno otwarte na końcu pasuje do pieczęci ogłoszonej przed partią.
 proven-luck = { $proven ->
     [one] Losowanie wynika
@@ -29,9 +29,9 @@ proven-seed = { $proven ->
 proven-piles = Losowano z pełnych stosów, a potem z tego, co w nich zostało: nic nie przybyło i niczego nie zabrakło.
 proven-kept = To dokładnie ten zapis, który to urządzenie zachowało po zakończeniu partii.
 proven-own = { $own ->
-    [one] Ruch wykonany na tym urządzeniu jest w nim taki sam jak w grze.
-    [few] Wszystkie { $own } ruchy wykonane na tym urządzeniu są w nim takie same jak w grze.
-   *[many] Wszystkie ruchy wykonane na tym urządzeniu ({ $own }) są w nim takie same jak w grze.
+    [one] Ruch wykonany na tym urządzeniu jest w zapisie taki sam jak w grze.
+    [few] Wszystkie { $own } ruchy wykonane na tym urządzeniu są w zapisie takie same jak w grze.
+   *[many] Wszystkie ruchy wykonane na tym urządzeniu ({ $own }) są w zapisie takie same jak w grze.
 }
 seen = To ta sama pieczęć, którą to urządzenie widziało podczas partii.
 seen-before = To ta sama pieczęć, którą to urządzenie widziało przed rozdaniem.
@@ -64,7 +64,7 @@ bad = { $move ->
     [order] ten wiersz nie jest na swoim miejscu albo któregoś brakuje.
     [link] ten wiersz zmieniono po zapisaniu.
     [seal] otwarte ziarno nie pasuje do pieczęci ogłoszonej przed partią.
-    [actor] nikt tam nie siedzi.
+    [actor] ruch zrobiono z miejsca, na którym nikt nie siedzi.
     [undo] ktoś cofa ruch, który nie jest jego ostatnim.
     [luck] wynik losowania nie zgadza się z pieczęcią.
     [chances] wylosowano coś, czego nie było do wylosowania.

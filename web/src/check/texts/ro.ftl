@@ -9,13 +9,13 @@ proven-links = Niciun rând nu a fost schimbat, mutat, adăugat sau scos după c
     [few] toate cele { $moves } mutări au rămas
    *[other] toate cele { $moves } de mutări au rămas
 } ca la înregistrare.
-proven-seats = Fiecare mutare e făcută de cineva care stătea pe acel loc, iar înapoi fiecare și-a luat doar propria ultimă mutare.
+proven-seats = Fiecare mutare a fost făcută de cineva care stătea pe locul respectiv, iar fiecare și-a luat înapoi doar propria ultimă mutare.
 proven-seal = Sămânța dezvăluită la sfârșit se potrivește cu sigiliul publicat înainte de partidă.
 proven-luck = { $proven ->
     [one] Tragerea la sorți vine
     [few] Toate cele { $proven } trageri la sorți vin
    *[other] Toate cele { $proven } de trageri la sorți vin
-} din acea sămânță și din cuvintele jucătorilor; nu le-a ales nimeni.
+} din acea sămânță și din cuvintele jucătorilor; rezultatul nu l-a ales nimeni.
 proven-alone = { $proven ->
     [one] Tragerea la sorți vine
     [few] Toate cele { $proven } trageri la sorți vin
@@ -29,10 +29,10 @@ proven-seed = { $proven ->
 proven-piles = S-a tras din teancuri întregi, apoi din ce a rămas din ele: nu a apărut nimic în plus și nu a lipsit nimic.
 proven-kept = E chiar înregistrarea pe care dispozitivul acesta a păstrat-o la sfârșitul partidei.
 proven-own = { $own ->
-    [one] Mutarea făcută pe dispozitivul acesta apare în ea
-    [few] Toate cele { $own } mutări făcute pe dispozitivul acesta apar în ea
-   *[other] Toate cele { $own } de mutări făcute pe dispozitivul acesta apar în ea
-} exact cum au fost făcute.
+    [one] Mutarea făcută pe dispozitivul acesta apare neschimbată
+    [few] Toate cele { $own } mutări făcute pe dispozitivul acesta apar neschimbate
+   *[other] Toate cele { $own } de mutări făcute pe dispozitivul acesta apar neschimbate
+} în înregistrare.
 seen = E chiar sigiliul pe care dispozitivul acesta l-a văzut în timpul partidei.
 seen-before = E chiar sigiliul pe care dispozitivul acesta l-a văzut înainte de împărțirea cărților.
 own-words = { $words ->
@@ -50,7 +50,7 @@ borrowed = { $borrowed ->
     [one] O tragere la sorți vine
     [few] { $borrowed } trageri la sorți vin
    *[other] { $borrowed } de trageri la sorți vin
-} din altă partidă, pe care aceasta o continuă sau o repetă: cineva le putea ști dinainte.
+} din altă partidă, pe care aceasta o continuă sau o repetă: cineva putea ști rezultatul dinainte.
 unproven = Hazardul nu poate fi dovedit aici: { $draws ->
     [one] la o tragere la sorți
     [few] la { $draws } trageri la sorți

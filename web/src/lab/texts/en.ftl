@@ -21,8 +21,8 @@ ui-bot = Who plays all the seats?
 ui-matches = How many matches of each version?
 ui-limit = { $seconds ->
     [0] More matches make the differences clearer.
-    [one] More matches make the differences clearer. It stops after one second.
-   *[other] More matches make the differences clearer. It stops after { $seconds } seconds.
+    [one] More matches make the differences clearer. The what-if stops after one second.
+   *[other] More matches make the differences clearer. The what-if stops after { $seconds } seconds.
 }
 ui-run = Run it
 ui-stop = Stop
@@ -35,7 +35,7 @@ ui-queue = { $before ->
 }
 ui-starting = The bots are sitting down…
 ui-progress = { $done } of { $matches ->
-    [one] one match
+    [one] 1 match
    *[other] { $matches } matches
 }, { $rate } per second; { $left ->
     [one] about one second left
@@ -49,23 +49,23 @@ ui-state-done = { $matches ->
    *[other] { $seconds } seconds
 }.
 ui-state-stopped = Time is up: { $done } of { $matches ->
-    [one] one match
+    [one] 1 match
    *[other] { $matches } matches
 } played, so the intervals are wider.
-ui-state-lost = It kept crashing and was stopped after { $done } of { $matches ->
-    [one] one match
+ui-state-lost = The what-if kept crashing and was stopped after { $done } of { $matches ->
+    [one] 1 match
    *[other] { $matches } matches
 }. Try fewer matches or another change.
 ui-state-ended = Stopped after { $done } of { $matches ->
-    [one] one match
+    [one] 1 match
    *[other] { $matches } matches
 }.
 ui-over = The what-if is over.
 
 ui-found-title = What differs
 ui-clear = { $count ->
-    [one] One difference is clear.
-   *[other] { $count } differences are clear.
+    [one] There is one clear difference.
+   *[other] There are { $count } clear differences.
 }
 ui-not-yet = After { $done ->
     [one] one match
@@ -96,7 +96,7 @@ number-adventures-spaces = Spaces of the ring
 number-adventures-numbers = Numbers on the spaces
 number-adventures-cards = Each player’s cards with this number
 number-adventures-jokers = Each player’s Jokers
-number-adventures-joker-most = Highest number of a Joker
+number-adventures-joker-most = Highest number a Joker can stand for
 number-adventures-large-cookies = Large cookies worth
 number-adventures-left-out = Large cookies of each value left in the box
 number-adventures-small-cookies = Small cookies

@@ -15,15 +15,15 @@ ui-choose = Wybierz…
 ui-value = Nowa wartość
 ui-yes = tak
 ui-no = nie
-ui-more = Jeszcze jedna zmiana
-ui-less = O jedną zmianę mniej
+ui-more = Dodaj zmianę
+ui-less = Usuń zmianę
 ui-bot = Kto gra na wszystkich miejscach?
 ui-matches = Ile partii w każdej wersji?
 ui-limit = { $seconds ->
     [0] Im więcej partii, tym wyraźniejsze różnice.
-    [one] Im więcej partii, tym wyraźniejsze różnice. Po jednej sekundzie próba kończy się z tym, co już wiadomo.
-    [few] Im więcej partii, tym wyraźniejsze różnice. Po { $seconds } sekundach próba kończy się z tym, co już wiadomo.
-   *[many] Im więcej partii, tym wyraźniejsze różnice. Po { $seconds } sekundach próba kończy się z tym, co już wiadomo.
+    [one] Im więcej partii, tym wyraźniejsze różnice. Po jednej sekundzie próba się kończy i widać to, co udało się ustalić.
+    [few] Im więcej partii, tym wyraźniejsze różnice. Po { $seconds } sekundach próba się kończy i widać to, co udało się ustalić.
+   *[many] Im więcej partii, tym wyraźniejsze różnice. Po { $seconds } sekundach próba się kończy i widać to, co udało się ustalić.
 }
 ui-run = Rozegraj
 ui-stop = Przerwij
@@ -67,8 +67,8 @@ ui-place-draw = odkrywanie kart
 ui-place-stars = gwiazdki
 ui-place-cakes = ciasta
 ui-place-hourglasses = klepsydry
-ui-place-hatter = Kapelusznika
-ui-place-twins = Bliźniaków
+ui-place-hatter = Kapelusznik
+ui-place-twins = Bliźniacy
 
 number-tea-time-copies = Karty każdej postaci
 number-tea-time-left-out = Karty każdej postaci zostające w pudełku
@@ -78,9 +78,9 @@ number-tea-time-points = Punkty za liczbę kart postaci
 number-tea-time-alice = Punkty za Alicję
 number-adventures-spaces = Pola na ścieżce
 number-adventures-numbers = Liczby na polach
-number-adventures-cards = Karty każdej osoby z tą liczbą
-number-adventures-jokers = Jokery każdej osoby
-number-adventures-joker-most = Najwyższa liczba Jokera
+number-adventures-cards = Karty z tą liczbą u każdego gracza
+number-adventures-jokers = Jokery u każdego gracza
+number-adventures-joker-most = Najwyższa wartość Jokera
 number-adventures-large-cookies = Duże ciasteczka o wartości
 number-adventures-left-out = Duże ciasteczka każdej wartości zostające w pudełku
 number-adventures-small-cookies = Małe ciasteczka

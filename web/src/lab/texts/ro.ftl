@@ -16,14 +16,14 @@ ui-value = Valoarea nouă
 ui-yes = da
 ui-no = nu
 ui-more = Încă o schimbare
-ui-less = O schimbare mai puțin
+ui-less = Scoate o schimbare
 ui-bot = Cine joacă pe toate locurile?
 ui-matches = Câte partide din fiecare variantă?
 ui-limit = { $seconds ->
     [0] Cu mai multe partide, diferențele se văd mai clar.
-    [one] Cu mai multe partide, diferențele se văd mai clar. După o secundă se oprește cu ce a aflat până atunci.
-    [few] Cu mai multe partide, diferențele se văd mai clar. După { $seconds } secunde se oprește cu ce a aflat până atunci.
-   *[other] Cu mai multe partide, diferențele se văd mai clar. După { $seconds } de secunde se oprește cu ce a aflat până atunci.
+    [one] Cu mai multe partide, diferențele se văd mai clar. Experimentul se oprește după o secundă, cu ce s-a aflat până atunci.
+    [few] Cu mai multe partide, diferențele se văd mai clar. Experimentul se oprește după { $seconds } secunde, cu ce s-a aflat până atunci.
+   *[other] Cu mai multe partide, diferențele se văd mai clar. Experimentul se oprește după { $seconds } de secunde, cu ce s-a aflat până atunci.
 }
 ui-run = Pornește
 ui-stop = Oprește
@@ -41,10 +41,14 @@ ui-progress = Partide: { $done } din { $matches }, { $rate } pe secundă; { $lef
     [few] mai rămân cam { $left } secunde
    *[other] mai rămân cam { $left } de secunde
 }.
-ui-state-done = S-au jucat toate partidele ({ $matches }), în { $seconds ->
-    [one] o secundă
-    [few] { $seconds } secunde
-   *[other] { $seconds } de secunde
+ui-state-done = { $matches ->
+    [one] S-a jucat o partidă
+    [few] S-au jucat toate cele { $matches } partide
+   *[other] S-au jucat toate cele { $matches } de partide
+}, { $seconds ->
+    [one] într-o secundă
+    [few] în { $seconds } secunde
+   *[other] în { $seconds } de secunde
 }.
 ui-state-stopped = A expirat timpul; partide jucate: { $done } din { $matches }. De aceea intervalele sunt mai largi.
 ui-state-lost = S-a întrerupt de mai multe ori, așa că s-a renunțat; partide jucate: { $done } din { $matches }. Încearcă mai puține partide sau altă schimbare.

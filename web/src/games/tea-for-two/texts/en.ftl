@@ -4,7 +4,7 @@ ui-tray = The board with the stacks and their missions
 ui-watch = The pocket watch
 ui-stack = { $count ->
     [one] { $name }: one card, { $card }.
-   *[other] { $name }: { $count } cards, on top { $card }.
+   *[other] { $name }: { $count } cards, { $card } on top.
 }
 ui-stack-below = Below it: { $cards }.
 ui-stack-empty = { $name }: this stack is empty.
@@ -55,7 +55,7 @@ ui-stars = { $count ->
 ui-flamingo = Has the flamingo
 ui-discard = { $count ->
     [one] { $name }, discard pile: { $card }, value { $value }.
-   *[other] { $name }, discard pile of { $count }: on top { $card }, value { $value }.
+   *[other] { $name }, discard pile of { $count }: the top card is { $card }, value { $value }.
 }
 ui-discard-empty = { $name }: the discard pile is empty.
 ui-your-discard = Your discard pile, from the top

@@ -12,9 +12,9 @@ ui-ask-wait = { $state ->
     [running] It’s { $name }’s turn to speak.
    *[waiting] It’s { $name }’s turn to tap the teapot.
 }
-ui-ask-vote = “{ $phrase }” by { $name }: does it belong to “{ $topic }”?
-ui-vote-yours = The others vote: does your “{ $phrase }” belong to “{ $topic }”? { $cast } of { $voters } have voted.
-ui-vote-wait = Does “{ $phrase }” belong to “{ $topic }”? { $cast } of { $voters } have voted.
+ui-ask-vote = “{ $phrase }” by { $name }: does it fit “{ $topic }”?
+ui-vote-yours = The others vote: does your “{ $phrase }” fit “{ $topic }”? Votes so far: { $cast } of { $voters }.
+ui-vote-wait = Does “{ $phrase }” fit “{ $topic }”? Votes so far: { $cast } of { $voters }.
 ui-ask-mark = Is { $name } out?
 
 # Answers
@@ -120,7 +120,7 @@ ui-power-hatter = One time token; and once a round all letters are allowed.
 
 # The first game
 ui-lesson-topic = Welcome to tea! You are the Queen, so you choose what we talk about. Take “The circus”.
-ui-lesson-tap = The letters in wax are forbidden: no F and no H. Everybody has a few seconds for a word, as long as the teapot plays. Tap it! (In this lesson it waits for you.)
+ui-lesson-tap = The letters in wax are forbidden: no F and no H. Everybody has a few seconds to say a word before the teapot stops playing. Tap it! (In this lesson it waits for you.)
 ui-lesson-say = Say something the circus is known for: type “clown” and send it.
 ui-lesson-marks = The others have answered. Type “tightrope”: the H turns red. Nobody stops you, but it would put you out of the round. Say “tiger” instead.
 ui-lesson-object = Somebody said “hoop” and is under the table now. And “submarine”? That has nothing to do with the circus. Object to it, and everybody votes!

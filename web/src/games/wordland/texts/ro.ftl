@@ -3,7 +3,7 @@ ui-laying = Se pune masa…
 ui-over = S-a terminat ceaiul
 ui-ask-topic = Ești Regina. Ce temă alegi?
 ui-ask-queen = { $name } e Regina și alege tema.
-ui-ask-token = Pe cine mizezi? Primești jumătate din punctele de pe cartea aceea.
+ui-ask-token = Pe cine mizezi? Mai primești jumătate din punctele de pe cartea acelui jucător.
 ui-ask-caterpillar = { $name } se gândește pe cine să mizeze.
 ui-ask-tap = E rândul tău! Ceainicul pornește imediat singur.
 ui-ask-say = Spune ceva despre „{ $topic }”!
@@ -13,8 +13,8 @@ ui-ask-wait = { $state ->
    *[waiting] { $name } trebuie să atingă ceainicul.
 }
 ui-ask-vote = „{ $phrase }” ({ $name }): se potrivește cu „{ $topic }”?
-ui-vote-yours = Se votează: cuvântul tău „{ $phrase }” se potrivește cu „{ $topic }”? Au votat { $cast } din { $voters }.
-ui-vote-wait = „{ $phrase }” se potrivește cu „{ $topic }”? Au votat { $cast } din { $voters }.
+ui-vote-yours = Se votează: cuvântul tău „{ $phrase }” se potrivește cu „{ $topic }”? Voturi: { $cast } din { $voters }.
+ui-vote-wait = „{ $phrase }” se potrivește cu „{ $topic }”? Voturi: { $cast } din { $voters }.
 ui-ask-mark = { $name } iese din rundă?
 
 # Răspunsuri
@@ -117,7 +117,7 @@ ui-power-queen = Alege tema și începe. După un cuvânt al ei poate așeza o l
 ui-power-rabbit = După un cuvânt al lui poate așeza o literă mov secretă, interzisă celorlalți.
 ui-power-cat = O dată pe rundă: sare peste tura sa.
 ui-power-twins = Două jetoane de timp: cu fiecare, ceainicul pornește din nou.
-ui-power-caterpillar = Mizează pe cineva și primește jumătate din punctele de pe cartea aceea.
+ui-power-caterpillar = Mizează pe cineva și mai primește jumătate din punctele de pe cartea acelui jucător.
 ui-power-alice = Primește în plus jumătate din punctele de pe propria carte.
 ui-power-two = O dată pe rundă, imediat după cuvântul cuiva: acel jucător mai are o tură. Litera roșie nu-i e interzisă.
 ui-power-hatter = Un jeton de timp, iar o dată pe rundă toate literele sunt permise.
