@@ -57,7 +57,7 @@ def test_a_report_is_found_from_the_first_page_and_read_on_a_small_phone(open_pa
     page = eyes.open("/", viewport={"width": 360, "height": 740})
     page.get_by_role("link", name="The lab").click()
     page.get_by_role("link", name="Tea Time").click()
-    expect(page.get_by_text("20,000 matches for 2 seats")).to_be_visible()
+    expect(page.get_by_text("20,000 matches with 2 seats")).to_be_visible()
     wins = page.get_by_role("table", name="Who wins, by seat").get_by_role("row")
     expect(wins).to_have_count(3)
     expect(wins.last).to_have_text(re.compile(r"Seat 2 \s*\d+[.\d]* ± [.\d]+"))

@@ -136,7 +136,7 @@ def test_the_command_says_what_a_change_changes(
     file = tmp_path / "page.html"
     given = ["report", "tea-time", "--matches", "10", "--bots", "uniform", "--told", "1", "--to", str(file)]
     assert run([*given, "--set", "alice=60", "--language", "en"]) == 0
-    assert "differences from the base are clear" in capsys.readouterr().out
+    assert "clear differences from the base" in capsys.readouterr().out
     assert file.read_text(encoding="utf-8") == "a page"
     assert run([*given, "--set", "alice", "--language", "en"]) == 2
     assert "isn’t a change" in capsys.readouterr().err

@@ -64,7 +64,7 @@ test.each([
 
 test.each([
   ["seated", { person: 2, by: 1 }, "Hare sits down."],
-  ["stood", { by: 2 }, "Hare gives up a chair."],
+  ["stood", { by: 2 }, "Hare stands up."],
 ] as const)("the log tells who has %s", async (what, who, line) => {
   vi.stubGlobal("document", { documentElement: {} });
   await choose("en");

@@ -17,6 +17,7 @@ FEW = 3  # players without Alice and the Caterpillar
 
 
 class Box(msgspec.Struct, frozen=True):
+    rules: int  # their version
     seats: int
     options: WordlandOptions
     language: Language
@@ -56,6 +57,7 @@ def box_of(seats: int, options: WordlandOptions, edition_json: bytes, rules: int
     deck, topics = language.letter_cards, language.topics_under(rules)
     usual = edition.seconds.value.advanced if options.advanced else edition.seconds.value.basic
     return Box(
+        rules=rules,
         seats=seats,
         options=options,
         language=language,

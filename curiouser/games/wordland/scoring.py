@@ -1,7 +1,7 @@
 """Points, W18, W19, W28, W29, and who wins with them."""
 
 from curiouser.games.wordland.events import AliceScored, CardScored, CaterpillarScored
-from curiouser.games.wordland.position import Player, Wordland
+from curiouser.games.wordland.position import Wordland
 
 
 def points_of(position: Wordland, seat: int) -> int:
@@ -38,12 +38,18 @@ def score_caterpillar(position: Wordland) -> None:
 
 
 def ranking(position: Wordland) -> list[tuple[int, int]]:
-    """W19, W52: points, then, if a winner is wanted, the number of the last scoring card."""
-    need_winner = position.box.options.need_winner
-    return [(player.score, player.card if need_winner else 0) for player in position.players]
+    """W19, W52: points, then, if a winner is wanted, the points on the last scoring card."""
+    if not position.box.options.need_winner:
+        return [(player.score, 0) for player in position.players]
+    return [(player.score, worth_in_a_tie(position, seat)) for seat, player in enumerate(position.players)]
+
+
+def worth_in_a_tie(position: Wordland, seat: int) -> int:
+    """Under rules version 1 the number of the card decided, even among cards worth the same."""
+    return points_of(position, seat) if position.box.rules > 1 else position.players[seat].card
 
 
 def is_tie_broken(position: Wordland) -> bool:
-    best = max(player.score for player in position.players)
-    tied: list[Player] = [player for player in position.players if player.score == best]
-    return position.box.options.need_winner and len(tied) > 1
+    ranks = ranking(position)
+    score, last_card = max(ranks)
+    return any(other == score and card < last_card for other, card in ranks)

@@ -47,9 +47,9 @@ def test_every_move_has_a_sentence_and_words_of_its_own(move: Move) -> None:
     ("move", "sentence"),
     [
         (PlayToMove("left", 1), "Play the left card, 1: move one space"),
-        (PlayToMove("right", 5, plus_one=True), "Play the right card, 5, plus 1: move on by 6"),
+        (PlayToMove("right", 5, plus_one=True), "Play the right card, 5, plus 1: move 6 spaces"),
         (PlayToMove("left", 4, joker=True), "Play the left card, the Joker as 4: move 4 spaces"),
-        (PlayToMove("left", 4, True, True), "Play the left card, the Joker as 4, plus 1: move on by 5"),
+        (PlayToMove("left", 4, True, True), "Play the left card, the Joker as 4, plus 1: move 5 spaces"),
         (PlayToSpin("left", 3), "Play the left card, 3: up to 3 spins to get out"),
         (PlayToSpin("right", 1, joker=True), "Play the right card, the Joker as 1: one spin to get out"),
         (DrawCard("joker"), "Drawn at random: Joker"),

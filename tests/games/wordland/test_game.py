@@ -198,7 +198,7 @@ def test_a_vote_a_running_clock_and_topics_to_choose_are_drawn() -> None:
     assert "It’s the turn of Seat 2: 15\u00a0s" in GAME.draw(GAME.view(table.position, 1), words)
     table.object(1)
     drawn = GAME.draw(GAME.view(table.position, WATCHER), words)
-    assert "Vote on “joy”: against so far 1 of 3, 10\u00a0s" in drawn
+    assert "Votes against “joy” so far: 1 of 3; 10\u00a0s left" in drawn
     table = Talk(3, {})
     assert "Round 0 of 3" in GAME.draw(GAME.view(table.position, 0), words)
     table.luck(moves.ChooseQueen(0), moves.TurnUpTopic("zoo"), moves.TurnUpTopic("circus"))

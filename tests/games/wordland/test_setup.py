@@ -1,9 +1,11 @@
 """Before and after the conversation: the cards, the rounds, the points. W1–W8, W18, W19."""
 
+import msgspec
 import pytest
 
 from curiouser.engine.errors import BadSetup, Refused
 from curiouser.engine.position import LUCK
+from curiouser.engine.text import LANGUAGES
 from curiouser.games.wordland import GAME, events
 from curiouser.games.wordland.box import CHARACTERS
 from curiouser.games.wordland.moves import (
@@ -14,7 +16,8 @@ from curiouser.games.wordland.moves import (
     PlaceToken,
     TurnUpTopic,
 )
-from curiouser.games.wordland.words import COLOURS
+from curiouser.games.wordland.scoring import is_tie_broken, ranking
+from curiouser.games.wordland.words import COLOURS, Language
 from tests.games.wordland.table import Talk, lay, talk
 
 pytestmark = pytest.mark.usefixtures("small_words")
@@ -189,6 +192,49 @@ def test_if_a_winner_is_wanted_the_better_last_card_decides() -> None:
     assert outcome is not None
     assert (outcome.scores, outcome.winners) == ((1, 1, 1), (2,))
     assert table.the(events.MatchEnded).rule == "W52"
+
+
+def test_last_cards_worth_the_same_leave_the_win_shared() -> None:
+    """W52"""
+    table = lay(3, need_winner=True)
+    play_round(next_round(play_round(next_round(table))))
+    for seat, score in enumerate((5, 5, 0)):
+        table.player(seat).score = score
+    play_round(next_round(table))
+    outcome = table.match.outcome
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners) == ((5, 5, 1), (0, 1))
+    assert table.the(events.MatchEnded).rule == "W19"
+
+
+def test_under_the_first_rules_the_number_of_the_last_card_decides() -> None:
+    """W52, rules version 1"""
+    table = play_round(lay(3, need_winner=True))
+    position = table.position
+    for seat, (score, card) in enumerate(((5, 1), (5, 2), (1, 3))):
+        table.player(seat).score, table.player(seat).card = score, card
+    assert ranking(position) == [(5, 0), (5, 0), (1, 1)]
+    position.box = msgspec.structs.replace(position.box, rules=1)
+    assert ranking(position) == [(5, 1), (5, 2), (1, 3)]
+    assert is_tie_broken(position)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_older_rules_have_the_topics_of_their_time(code: str) -> None:
+    """W1, W32: luck drew from as many, and from fewer for children"""
+    ours = Language(code)
+    then = ours.topics_under(1)
+    assert len(then) == len(ours.topics)
+    assert sum(topic.children for topic in then) < sum(topic.children for topic in ours.topics)
+    assert ours.topics_under(GAME.version) == ours.topics
+    assert {topic.id for topic in then} ^ {topic.id for topic in ours.topics} == (
+        {"alice", "building-site"} if code == "ro" else set()
+    )
+
+
+def test_rules_that_never_were_are_not_known() -> None:
+    assert GAME.older(0) is None
+    assert GAME.older(GAME.version) is GAME
 
 
 def test_points_have_no_limit() -> None:

@@ -251,7 +251,7 @@ rule-W48 = Everybody but the speaker, out or not, may object to a word until 5 s
 rule-W49 = With two players left, the first mistake decides the round, and the last player doesn’t have to say anything. Once the round is over, nobody can object any more.
 rule-W50 = The letter piles are shuffled for every round with all their cards. With children you play the basic game, without madness, and the one letter is blue. Madness has four letters, one of each colour, or five with a second purple one; secret letters are drawn first.
 rule-W51 = At careful tables, each message is checked against the letters forbidden to its writer. If it contains one of them, the writer is out at once; the current turn continues unless it was theirs.
-rule-W52 = For a tie, the better card is the one with the higher number. There is no limit to points.
+rule-W52 = For a tie, the better card is the one worth more points in the last round; players whose cards are worth the same share the win. There is no limit to points.
 
 # The terminal
 letter = { $letter } ({ $colour })

@@ -264,7 +264,7 @@ rule-W48 = Każdy poza mówiącym, także ten, kto odpadł, może zgłosić sprz
 rule-W49 = Gdy zostały dwie osoby, rozstrzyga pierwszy błąd, a ostatnia osoba nie musi już nic mówić. Po końcu rundy nie można już zgłaszać sprzeciwu.
 rule-W50 = Stosy liter tasuje się na każdą rundę od nowa, ze wszystkimi kartami. Z dziećmi gra się w wariant podstawowy, bez szaleństwa, a jedyna litera jest niebieska. Szaleństwo to cztery litery, po jednej z każdego koloru, albo pięć, z drugą fioletową; tajne litery dobiera się najpierw.
 rule-W51 = Przy gadaniu poza kolejką liczą się litery zakazane dla danej osoby. Odpada ona od razu; trwająca kolejka toczy się dalej, chyba że należała do niej.
-rule-W52 = Lepsza karta przy remisie to ta z wyższym numerem. Punkty nie mają górnej granicy.
+rule-W52 = Lepsza karta przy remisie to ta, która w ostatniej rundzie jest warta więcej punktów; przy kartach o tej samej wartości zwycięstwo pozostaje wspólne. Punkty nie mają górnej granicy.
 
 # Terminal
 letter = { $letter } ({ $colour })

@@ -273,7 +273,7 @@ rule-W48 = Oricine în afară de vorbitor, chiar și cine a ieșit, poate contes
 rule-W49 = Când au rămas doi jucători, decide prima greșeală, iar ultimul nu mai trebuie să spună nimic. La sfârșitul rundei nu se mai poate contesta.
 rule-W50 = Teancurile de litere se amestecă din nou la fiecare rundă, cu toate cărțile în ele. Cu copii se joacă varianta de bază, fără nebunie, iar singura literă e albastră. Nebunia are patru litere, câte una din fiecare culoare, sau cinci, cu încă una mov; literele secrete se trag primele.
 rule-W51 = La vorbele scăpate contează literele interzise pentru jucătorul respectiv. Acesta iese imediat; tura în curs continuă, dacă nu era a lui.
-rule-W52 = La egalitate, cartea mai bună e cea cu numărul mai mare. Punctele nu au limită.
+rule-W52 = La egalitate, cartea mai bună e cea care valorează mai multe puncte în ultima rundă; dacă valorează la fel, victoria rămâne împărțită. Punctele nu au limită.
 
 # Terminalul
 letter = { $letter } ({ $colour })
