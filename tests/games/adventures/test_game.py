@@ -251,7 +251,7 @@ CARDS = "{ 1 = 2, 2 = 2, 3 = 2, 4 = 2, 5 = 2 }"
 LEFT_OUT = "{ 2 = 2, 3 = 1, 4 = 0 }"
 FAULTS = [
     ('"alice", "hatter"', '"alice", "alice"', "characters.value", "in any order"),
-    ("{ 1 = 2, 2", "{ 10 = 2, 2", "cards.value", "numbers from 1 to 9"),
+    ("{ 1 = 2, 2", "{ 10 = 2, 2", "cards.value", "must be from 1 to 9"),
     ("{ 1 = 2, 2", "{ 1 = 21, 2", "cards.value", "from 0 to 20"),
     (CARDS, "{ 1 = 1 }", "cards.value", "at least 3 cards"),
     ('rule = "A2"\nvalue = 1', 'rule = "A2"\nvalue = -1', "jokers.value", "from 0 to 20"),
