@@ -1,1 +1,1 @@
-"""."""
+"""Curiouser: board games from Wonderland."""

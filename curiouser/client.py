@@ -1,4 +1,4 @@
-"""A small client of the table server: keeps what it was told, resumes where it was cut off, sends until answered."""
+"""A small client for the table server: keeps its state, resumes after a lost connection, repeats until answered."""
 
 import asyncio
 import contextlib

@@ -1,6 +1,7 @@
-"""The number and vector types of the compiled modules; plain `int` and `list` where nothing is compiled.
+"""The number and vector types of compiled modules; plain `int` and `list` if nothing is compiled.
 
-Never compiled itself. A stranger's uncompiled game on the compiled engine gets real vectors: the engine asks for them.
+This module itself is never compiled. A third-party game that isn't compiled gets real vectors on the compiled engine,
+because the engine needs them.
 """
 
 from importlib.util import find_spec

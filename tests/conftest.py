@@ -1,4 +1,4 @@
-"""For all tests: the way they run is the way that was asked for, and a small run starts and ends quickly."""
+"""For all tests: they run in the way that was asked for, and a small run starts and ends quickly."""
 
 import os
 import sys

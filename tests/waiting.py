@@ -1,4 +1,4 @@
-"""Waiting for a state. What must come comes late on a busy machine, so nobody gives up but the test as a whole."""
+"""Waits for a state. On a busy machine everything comes late, so only the test as a whole has a time limit."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

@@ -1,1 +1,1 @@
-"""What developers do, called as `python3 run.py VERB`; and the set-up, which needs nothing but Python."""
+"""Developer commands, run as `python3 run.py VERB`, and the set-up, which needs only Python."""

@@ -1,4 +1,4 @@
-"""`python3 run.py VERB …`: hands the words over to the module of the verb."""
+"""`python3 run.py VERB …`: passes the words to the verb's module."""
 
 import importlib
 import sys

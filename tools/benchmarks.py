@@ -1,4 +1,4 @@
-"""`python3 run.py bench …`: bench/ on the compiled package."""
+"""`python3 run.py bench …`: runs bench/ on the compiled package."""
 
 import sys
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
-"""A machine that has never seen Curiouser, as far as one folder can be that: for tests and measurements of the set-up.
+"""A fresh machine, as far as one folder can imitate it: for tests and benchmarks of the set-up.
 
-Nothing that was ever fetched or built is found again, and programs can be hidden as if they were not installed.
+No cache or build is found, and programs can be hidden as if they weren't installed.
 """
 
 import contextlib

@@ -1,4 +1,4 @@
-"""The compiled package: a copy of the sources with the libraries that native_build makes. Standard library only."""
+"""Makes the compiled package: a copy of the sources with the libraries from native_build. Standard library only."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""`python3 run.py dev [WORDS]`: the tables while one works on them.
+"""`python3 run.py dev [WORDS]`: serves with live reload, for development.
 
-Vite serves the pages at http://localhost:5173 and shows every change at once; the server, interpreted, starts anew
-after every change of a Python file or a text. WORDS go to `curiouser serve`.
+Vite serves the pages at http://localhost:5173 and shows every change at once. The server runs interpreted and restarts
+after every change to a Python file or a text. WORDS go to `curiouser serve`.
 """
 
 import subprocess

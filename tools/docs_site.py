@@ -1,7 +1,7 @@
-"""The documents as a site: `python3 run.py docs --serve`, or `--build DIR`. mkdocs.yml says what it looks like.
+"""The documents as a site: `python3 run.py docs --serve`, or `--build DIR`. mkdocs.yml configures it.
 
-Pages are laid out as they lie in the repository: README.md, docs/, and whatever those link to. So a link that works in
-the repository works on the site, and nothing is written twice.
+Pages keep their paths: README.md, docs/, and whatever those link to. So links work both in the repository and on the
+site, and nothing is written twice.
 """
 
 import argparse

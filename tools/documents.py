@@ -1,5 +1,7 @@
-"""`python3 run.py docs`: run every command of the documents; with words for the site (--serve, --build) make that;
-with --texts write every text as people read it into tests/texts/golden (--check: only compare)."""
+"""`python3 run.py docs`: runs every command in the documents; --serve and --build make a site of them.
+
+--texts writes every text as people read it to tests/texts/golden; with --check it only compares.
+"""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""`python3 run.py format`."""
+"""`python3 run.py format`: fixes the formatting of the sources."""
 
 from tools.linting import put_in_order as main
 

@@ -1,7 +1,7 @@
-"""Every text as people read it, with numbers and names that show its forms: files to be read in one go.
+"""Renders every text as people read it, with numbers and names that show its forms, into files for proofreading.
 
-python3 run.py docs --texts           write tests/texts/golden
-python3 run.py docs --texts --check   only say whether they are as written
+python3 run.py docs --texts           writes tests/texts/golden
+python3 run.py docs --texts --check   only says whether the files are up to date
 """
 
 import itertools

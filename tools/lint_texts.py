@@ -1,4 +1,4 @@
-"""Faults that texts in three languages must not have: in the case of names, in plurals, typography and terms.
+"""Lints for texts in three languages: the case of names, plurals, typography and terms.
 
 python3 -m tools.lint_texts [FOLDER or LANGUAGE …]
 """

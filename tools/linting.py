@@ -1,4 +1,4 @@
-"""`python3 run.py lint`: what is not in order, changing nothing; `python3 run.py format` puts it in order."""
+"""`python3 run.py lint`: checks the sources and changes nothing; `python3 run.py format` fixes formatting."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""`python3 run.py lock`: chooses the versions in requirements/ anew."""
+"""`python3 run.py lock`: updates the versions in requirements/."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The packages a command needs, installed by a pinned uv into one environment that only ever grows.
+"""Installs the packages a command needs with a pinned uv, into one environment that only grows.
 
 Standard library only: all of this runs before anything is installed.
 """

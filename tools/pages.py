@@ -1,4 +1,4 @@
-"""The pages people play on, and the Node that builds them. Standard library only."""
+"""Builds the pages that people play on, and finds or downloads the Node for it. Standard library only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python3 run.py shots`: the pictures of the documents, made on the compiled package."""
+"""`python3 run.py shots`: takes the pictures in the documents, with the compiled package."""
 
 import os
 import sys

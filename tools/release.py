@@ -1,7 +1,7 @@
-"""Makes a release: `python3 run.py release 1.0.0`, or `--bump minor`; with `--dry-run` everything but the release.
+"""Makes a release: `python3 run.py release 1.0.0`, or `--bump minor`; `--dry-run` does everything but release.
 
-All of it happens in a clone that is thrown away. The checkout gets the commit and the tag at the end, when every
-artefact has been installed and has said what it is; nothing is ever pushed.
+Everything happens in a temporary clone. The checkout gets the commit and the tag only at the end, when every artefact
+has been installed and has reported its version. Nothing is ever pushed.
 """
 
 import argparse

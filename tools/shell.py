@@ -1,4 +1,4 @@
-"""Steps of the set-up: where things lie, stamps that say what a folder was made from, programs run quietly.
+"""Helpers for the set-up: paths, stamps that say what a folder was made from, and quiet subprocesses.
 
 Standard library only: all of this runs before anything is installed.
 """

@@ -1,7 +1,7 @@
-"""Pictures made from the real program.
+"""Takes pictures of the real program.
 
-`python3 run.py shots`: every page and table at three sizes, and those of the documents; `python3 run.py shots all`:
-also all states that each table can be in, which takes long.
+`python3 run.py shots`: every page and table at three sizes, and the pictures in the documents; `python3 run.py shots
+all`: also every state of each table, which takes long.
 """
 
 import subprocess

@@ -1,4 +1,4 @@
-"""Pictures of the table of Adventures in all its states: `python -m tools.shots_adventures FOLDER`."""
+"""Pictures of Adventures' table in all its states: `python -m tools.shots_adventures FOLDER`."""
 
 import sys
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""Pictures of every page and table at three sizes, for a critical eye; some of them are in the documents.
+"""Pictures of every page and table at three sizes, for review; some of them are in the documents.
 
-`python3 run.py shots` lays all of them into .build/shots, and those of DOCUMENTS beside the documents, too.
+`python3 run.py shots` saves all of them in .build/shots, and those in DOCUMENTS also in docs/pictures.
 """
 
 import shutil

@@ -1,4 +1,4 @@
-"""What all pictures are taken with: a server, a browser, pages that look in a certain way, and an album."""
+"""What all pictures are taken with: a server, a browser, pages with a given look, and an album."""
 
 import tempfile
 from collections.abc import Callable, Iterator

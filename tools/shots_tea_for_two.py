@@ -1,4 +1,4 @@
-"""Pictures of the table of Tea for Two in all its states: `python -m tools.shots_tea_for_two FOLDER`."""
+"""Pictures of Tea for Two's table in all its states: `python -m tools.shots_tea_for_two FOLDER`."""
 
 import sys
 from pathlib import Path

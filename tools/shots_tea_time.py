@@ -1,4 +1,4 @@
-"""Pictures of the table of Tea Time in all its states, for a critical eye: `python -m tools.shots_tea_time FOLDER`."""
+"""Pictures of Tea Time's table in all its states: `python -m tools.shots_tea_time FOLDER`."""
 
 import sys
 from pathlib import Path

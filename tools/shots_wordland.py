@@ -1,4 +1,4 @@
-"""Pictures of Wordland's table in all its states, to look at: `python -m tools.shots_wordland FOLDER LOOK …`."""
+"""Pictures of Wordland's table in all its states: `python -m tools.shots_wordland FOLDER LOOK …`."""
 
 import sys
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
-"""`python3 run.py test`: lint and all tests; with words for pytest only these, interpreted and without any build.
+"""`python3 run.py test`: lint and all tests; with arguments for pytest only those tests, interpreted, without a build.
 
-The tests of the package come last, so that the last line of a whole run is pytest's own summary.
+The tests of the package run last, so that a whole run ends with pytest's own summary.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""All files of texts, and every way in which one of their messages may read."""
+"""Reads all text files, and lists every way a message can read."""
 
 import itertools
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Players by name: bots for any countable game, planners for games that are played against the clock."""
+"""Bots by name: bots for any countable game, and planners for games against the clock."""
 
 from importlib import import_module
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""Whole matches between bots, move by move, whatever kind of game it is."""
+"""Plays whole matches between bots, move by move, for any kind of game."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias

@@ -1,4 +1,4 @@
-"""A bot that looks one move ahead and takes what looks best at once."""
+"""A bot that looks one move ahead and takes the move that looks best."""
 
 from curiouser.engine.bot import Bot, Judge
 from curiouser.engine.position import Position

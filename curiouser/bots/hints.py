@@ -1,6 +1,6 @@
-"""Hints for whoever is to move: the best moves, their chances, and why. Judged on what that player knows.
+"""Hints for the player whose turn it is: the best moves, their chances and reasons, based on what that player knows.
 
-Each move is tried in matches that both sides play on as the greedy bot would, with hidden cards dealt anew in each.
+Each move is tried in matches that all sides continue as the greedy bot would, with hidden cards redealt in each.
 """
 
 import math

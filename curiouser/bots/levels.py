@@ -1,4 +1,4 @@
-"""Levels 1–5 of every game: the lower ones see less, look less far ahead and slip; none plays at random."""
+"""Levels 1–5 of every game. Lower levels see less, look less far ahead and make mistakes; none plays at random."""
 
 from typing import Any
 

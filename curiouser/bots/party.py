@@ -1,4 +1,4 @@
-"""A match against the clock among bots, without waiting: the earliest plan is carried out, or time runs on."""
+"""Plays a match against the clock among bots without waiting: the earliest plan is carried out, or time passes."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple

@@ -1,7 +1,7 @@
-"""Tree search for any countable game: explicit luck, hidden cards dealt anew, one random match from every new leaf.
+"""Tree search for any countable game: explicit luck, hidden cards redealt, one random match from every new leaf.
 
-Compiled. The tree lies in one vector of numbers, and all arithmetic is in whole numbers, so a seed gives the same
-choice compiled and interpreted.
+Compiled. The tree is stored in one vector and all arithmetic uses whole numbers, so a seed gives the same choice
+compiled and interpreted.
 """
 
 from math import log, sqrt

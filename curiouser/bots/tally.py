@@ -1,4 +1,4 @@
-"""Matches between bots, many at once, with their results added up. Compiled, next to rules and bots."""
+"""Plays many matches between bots and adds up their results. Compiled, together with rules and bots."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""One search in several processes: each grows a tree of its own, and what they found adds up.
+"""One search in several processes: each grows its own tree, and their findings are added up.
 
-The same seed and number of processes give the same findings, unless a time is set.
+The same seed and number of processes give the same findings, unless a time limit is set.
 """
 
 from concurrent.futures import Executor, ProcessPoolExecutor

@@ -1,4 +1,4 @@
-"""A bot that takes any legal move, each with the same chance."""
+"""A bot that chooses any legal move with equal probability."""
 
 from curiouser.engine.bot import Bot
 from curiouser.engine.position import Position

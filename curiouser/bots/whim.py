@@ -1,4 +1,4 @@
-"""A planner for any game of open moves: any of its example moves, at any time."""
+"""A planner for any game with open moves: any of its example moves, at any time."""
 
 from typing import Any
 

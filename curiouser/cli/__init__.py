@@ -1,4 +1,4 @@
-"""The command line: `curiouser COMMAND …`. One command a file; what takes long to import waits until it is needed."""
+"""The command line: `curiouser COMMAND …`. One command per file; slow imports wait until they are needed."""
 
 import sys
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The commands and where they live; a command's module is imported when it is run."""
+"""The list of commands; a command's module is imported when the command runs."""
 
 from cyclopts import App
 

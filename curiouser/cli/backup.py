@@ -1,4 +1,4 @@
-"""curiouser backup: everything that a server keeps, in one file, while it runs."""
+"""curiouser backup: copies everything that a server has stored into one file, while it runs."""
 
 from pathlib import Path
 

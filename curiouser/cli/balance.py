@@ -1,4 +1,4 @@
-"""curiouser balance: numbers of the box that meet a target."""
+"""curiouser balance: searches for edition values that meet a target."""
 
 from typing import TYPE_CHECKING, Annotated
 

@@ -1,4 +1,4 @@
-"""curiouser check-game: does a game, ours or a stranger's, keep the laws that every game keeps?"""
+"""curiouser check-game: checks whether a game, ours or a third party's, keeps the laws of all games."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""The commit that this Curiouser was made from. Standard library only: a build runs this file by itself."""
+"""The commit that this Curiouser was built from. Standard library only: the build runs this file by itself."""
 
 import re
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""Where the luck of a table comes from: a sealed seed, or an open number."""
+"""Where the luck of a table comes from: a sealed seed or a public number."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""curiouser export: tables as JSON lines."""
+"""curiouser export: writes tables as JSON lines."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Files somebody named: every way in which they can't be read or written is a problem with a sentence."""
+"""Files that people name: every failure to read or write one becomes a `Problem` with a message."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

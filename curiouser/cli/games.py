@@ -1,4 +1,4 @@
-"""curiouser games: what can be played, with how many, and how the tables differ."""
+"""curiouser games: lists the games with their numbers of players and options."""
 
 from typing import Any
 

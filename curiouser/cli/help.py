@@ -1,4 +1,4 @@
-"""Pages of help in the reader's language; cyclopts lays them out."""
+"""Help pages in the reader's language, laid out by cyclopts."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,4 +1,4 @@
-"""A hint at the terminal: the best moves, their chances, and why."""
+"""Hints in the terminal: the best moves, their chances and reasons."""
 
 from typing import TYPE_CHECKING
 

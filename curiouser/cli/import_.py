@@ -1,4 +1,4 @@
-"""curiouser import: tables out of an export or a backup, into a database of either kind."""
+"""curiouser import: imports tables from an export or a backup into a database of either kind."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated

@@ -1,4 +1,4 @@
-"""The record of a match at this terminal: appended to as it goes, so that nothing is lost whatever happens."""
+"""Saves the record of a match in the terminal: every move is appended at once, so nothing is lost."""
 
 import os
 import shlex

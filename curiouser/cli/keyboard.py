@@ -1,4 +1,4 @@
-"""What people type: at a terminal, or out of a file or a pipe."""
+"""Reads what people type, from a terminal, a file or a pipe."""
 
 import select
 import sys

@@ -1,4 +1,4 @@
-"""curiouser ladder: every bot against every other, and their ratings."""
+"""curiouser ladder: lets every bot play every other, and rates them."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""The language the command line speaks, and its sentences."""
+"""The language of the command line, and its texts."""
 
 import os
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Letters that are safe to show: names and words may come from anybody's file."""
+"""Makes text from other people's files safe to show in a terminal."""
 
 import unicodedata
 

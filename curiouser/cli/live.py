@@ -1,6 +1,6 @@
-"""A match against the clock with bots at the table: real time for people at a terminal, none where bots are alone.
+"""A match against the clock with bots: in real time for people at a terminal, without waiting if only bots play.
 
-Out of a pipe a line takes no time; an empty one lets time pass until something happens.
+From a pipe, a line takes no time, and an empty line lets time pass until something happens.
 """
 
 from curiouser.bots.party import Due, first_due, is_fitting, time_left, time_move

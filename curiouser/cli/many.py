@@ -1,4 +1,4 @@
-"""Flags of the commands that play many matches, and what they mean together."""
+"""Flags shared by the commands that play many matches."""
 
 import os
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Words that are no command: each kind of mistake as a sentence of ours."""
+"""Turns mistakes in a typed command into messages of our own."""
 
 from cyclopts import (
     CoercionError,

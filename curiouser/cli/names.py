@@ -1,4 +1,4 @@
-"""What the players of a match are called in its sentences."""
+"""The names of players in the texts of a match."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the commands for operators share: the database of a server, opened beside it."""
+"""Shared by the commands for operators: opens a server's database beside the server."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable

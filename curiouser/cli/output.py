@@ -1,4 +1,4 @@
-"""Output for programs."""
+"""Output for programs, as JSON."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How the command line looks: a page of a picture book, 80 columns wide at most."""
+"""The look of the command line: a page of a picture book, at most 80 columns wide."""
 
 import sys
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Parameters that several commands have, and the checks they share."""
+"""Parameters and checks shared by several commands."""
 
 import re
 import sys

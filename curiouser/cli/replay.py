@@ -1,4 +1,4 @@
-"""curiouser replay: a recorded match, told in words."""
+"""curiouser replay: shows a recorded match in words."""
 
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Any

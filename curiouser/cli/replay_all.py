@@ -1,4 +1,4 @@
-"""curiouser replay-all: does every stored match still lead where it led?"""
+"""curiouser replay-all: checks that every stored match still replays identically."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

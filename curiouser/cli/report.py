@@ -1,4 +1,4 @@
-"""curiouser report: a page with plots about many matches, and about what changes would change."""
+"""curiouser report: writes a page with plots about many matches and about the effect of changes."""
 
 import shlex
 import sys

@@ -1,4 +1,4 @@
-"""How a match ended, on the page."""
+"""Shows how a match ended."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""curiouser review: a finished match, and what of it was luck and what was choice."""
+"""curiouser review: shows how much of a finished match was luck and how much was choice."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""curiouser rules: the rules of a game, our rulings, and the numbers of its edition, told apart."""
+"""curiouser rules: shows the rules of a game, our rulings, and the values of its edition with their sources."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Runs a command and turns whatever went wrong into one sentence and an exit code."""
+"""Runs a command and turns every failure into one message and an exit code."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""curiouser simulate: many matches between bots, and how they went."""
+"""curiouser simulate: plays many matches between bots and summarises them."""
 
 from collections.abc import Callable
 from pathlib import Path

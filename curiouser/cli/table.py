@@ -1,4 +1,4 @@
-"""A match at the terminal: whoever is to move moves, people at the keyboard included, until it is over."""
+"""A match in the terminal: people at the keyboard and bots move in turn until it is over."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""curiouser tables: what a server keeps, and what it need not keep any more."""
+"""curiouser tables: counts a server's tables and deletes old ones."""
 
 import time
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Events as sentences on the page."""
+"""Shows events as sentences."""
 
 from collections.abc import Iterable
 from itertools import groupby

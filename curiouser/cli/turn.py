@@ -1,4 +1,4 @@
-"""One person's turn at the keyboard: what can be typed, and what it does."""
+"""One person's turn at the keyboard: what they can type and what it does."""
 
 import unicodedata
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""curiouser verify: checks every record of a file, offline."""
+"""curiouser verify: checks every record in a file, offline."""
 
 from collections.abc import Iterator
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Which Curiouser this is, from which commit, and whether its rules are compiled."""
+"""The version, its commit, and whether the rules are compiled."""
 
 from importlib.metadata import version as installed_version
 

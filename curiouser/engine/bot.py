@@ -1,4 +1,4 @@
-"""The compiled contract of bots: who chooses moves, and who judges positions. The bots live in `curiouser.bots`."""
+"""The compiled contract of bots: choosing moves and judging positions. The bots are in `curiouser.bots`."""
 
 from math import exp
 from typing import Final

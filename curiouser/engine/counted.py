@@ -1,4 +1,4 @@
-"""Moves of countable games by their numbers: compiled, as every move at a table goes through here."""
+"""Moves of countable games by number. Compiled, because every move at a table passes through here."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,4 +1,4 @@
-"""Editions: the numbers and names of a box, in a TOML file in which every value says whether the rulebook gives it."""
+"""Editions: the numbers and names in a box, as a TOML file that gives the source of every value."""
 
 import tomllib
 from importlib import resources

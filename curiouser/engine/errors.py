@@ -1,4 +1,4 @@
-"""All that can be wrong with what came from outside: each a sentence that says what is wrong and what to do."""
+"""Errors in input from outside: each has a message that says what is wrong and what to do."""
 
 from curiouser.engine.text import Argument, Text, words
 

@@ -1,4 +1,4 @@
-"""Events: typed facts that happened, each with the rule it follows and who may see it."""
+"""Events: typed facts about what happened, each with its rule and with who may see it."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""What libraries say of values, files and the system, as texts of ours: they speak English, and of themselves."""
+"""Turns error messages of libraries and of the system into our own texts, in the reader's language."""
 
 import errno
 import re

@@ -1,4 +1,4 @@
-"""What a title is to the rest of the software: seats, options, moves, views, texts; and the registry of titles."""
+"""What a game provides to the rest of the software: seats, options, moves, views, texts; and the registry of games."""
 
 import re
 from abc import ABC, abstractmethod

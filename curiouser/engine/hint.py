@@ -1,4 +1,4 @@
-"""Why a move may be good: a sentence with the rule or the count behind it."""
+"""A reason for a move: a sentence with the rule or the count behind it."""
 
 import msgspec
 

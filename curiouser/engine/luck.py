@@ -1,4 +1,4 @@
-"""Dealers: who decides what luck does. Luck's moves are recorded like any others; a record needs no dealer."""
+"""Dealers decide luck's moves. These are recorded like any others, so a record needs no dealer."""
 
 import hashlib
 import hmac

@@ -1,4 +1,4 @@
-"""One play of a game: the only gate for legality. All that happens to a match goes through here, loading included."""
+"""One play of a game. Every move passes through here, also when loading, and its legality is checked here alone."""
 
 from collections.abc import Callable
 from typing import Any

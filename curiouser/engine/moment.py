@@ -1,4 +1,4 @@
-"""A moment of a match, to play on from: the moves that led there, as they were or with what was hidden dealt anew."""
+"""A moment of a match to continue from: its moves unchanged, or with everything hidden redealt."""
 
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple

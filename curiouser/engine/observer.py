@@ -1,4 +1,4 @@
-"""The compiled contract of observers: what a seat sees, as numbers in fixed places, for programs that learn."""
+"""The compiled contract of observers: what a seat sees, as numbers in fixed places, for learning programs."""
 
 from mypy_extensions import mypyc_attr
 

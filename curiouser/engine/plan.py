@@ -1,4 +1,4 @@
-"""Bots of games that are played against the clock: what a seat means to do, and when."""
+"""The contract of bots in games against the clock: what a seat intends to do, and when."""
 
 import hashlib
 from abc import ABC, abstractmethod

@@ -1,4 +1,4 @@
-"""What a match keeps of every move: like moves and events, in structures that can't be part of a cycle (`gc=False`)."""
+"""What a match keeps of every move, in structures that can't be part of a reference cycle (`gc=False`)."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Matches played to the end by uniform choice, as fast as the rules allow, and who is in the first place then."""
+"""Plays random matches to the end as fast as the rules allow, and counts who comes first."""
 
 from curiouser.engine.position import LUCK, OVER, Position
 from curiouser.engine.rng import Rng

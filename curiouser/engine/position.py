@@ -1,4 +1,4 @@
-"""The compiled contract: what every countable game's position can do. No rules and no random choices live here."""
+"""The compiled contract of positions in countable games. It contains no rules and no random choices."""
 
 from typing import TYPE_CHECKING, Final
 

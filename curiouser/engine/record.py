@@ -1,6 +1,6 @@
-"""A match as a file: versioned JSON lines, each chained to the one before by a hash. docs/records.md has the format.
+"""A match as a file: versioned JSON lines, each chained to the one before by a hash (docs/records.md).
 
-Reading checks form, `replay` checks legality through `Match`, `verify` checks everything, luck included.
+Reading checks the form, `replay` checks legality through `Match`, and `verify` checks everything, including luck.
 """
 
 import hashlib

@@ -1,6 +1,6 @@
-"""A small fast generator for simulation and search: sfc32 by Chris Doty-Humphrey, the same compiled and interpreted.
+"""A small, fast generator for simulations and search: sfc32 by Chris Doty-Humphrey, the same compiled and interpreted.
 
-Not for tables where people play: their luck comes from the sealed dealer.
+Tables where people play don't use it: their luck comes from the sealed dealer.
 """
 
 from typing import Final, final

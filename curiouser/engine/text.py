@@ -1,4 +1,4 @@
-"""Sentences as an id and arguments, worded in the reader's language by Project Fluent files. None lives in the code."""
+"""Texts are ids with arguments; Project Fluent files turn them into sentences in the reader's language."""
 
 import re
 from collections.abc import Mapping

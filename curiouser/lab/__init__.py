@@ -1,1 +1,1 @@
-"""The lab: many matches at once, and what can be learned from them."""
+"""The lab: plays many matches and shows what can be learned from them."""

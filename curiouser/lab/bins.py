@@ -1,4 +1,4 @@
-"""Counts of values gathered into bars that can be told apart."""
+"""Groups counts of values into bars that can be told apart."""
 
 from collections.abc import Mapping
 

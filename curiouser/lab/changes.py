@@ -1,4 +1,4 @@
-"""The part of a report about variants: how far each is from the base, and sweeps by their values."""
+"""The part of a report about variants: how far each is from the base, and sweeps by value."""
 
 import html
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
-"""Parts of a job in many processes: of this machine, or of a Dask cluster. Answers come in the order of the parts,
-and what a lost process had in hand is done again, so the same job gives the same answers wherever it runs."""
+"""Runs the parts of a job in many processes, on this machine or on a Dask cluster. Answers come back in the order of
+the parts, and the work of a lost process is redone, so the same job gives the same answers everywhere."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What a report says as numbers without words: pages draw them, and word them in the reader's language."""
+"""The numbers of a report without texts: pages draw them and add texts in the reader's language."""
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,7 +1,7 @@
-"""What the events of matches say: how often each rule came into play, and what each seat did with each thing.
+"""Statistics from the events of matches: how often each rule came into play, and what each seat did with each thing.
 
 A thing is a value of an event's field: a card taken, a space moved to, a mission scored. It is written
-`cards-taken/cards/cat`. Fields of free words, such as phrases, have too many values to be things.
+`cards-taken/cards/cat`. Fields with free text, such as phrases, have too many values to be things.
 """
 
 from collections import Counter

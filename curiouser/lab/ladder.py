@@ -1,4 +1,4 @@
-"""Which bots beat which: every pair meets over the same luck from both seats, and openskill rates them all.
+"""Which bots beat which: every pair meets with the same luck from both seats, and openskill rates them all.
 
 The same seed gives the same ladder, whatever the number of processes.
 """

@@ -1,5 +1,5 @@
-"""A what-if that tells how it comes along: `python -m curiouser.lab.live` reads one as JSON and writes a line for each
-bit of news. A server starts it for whoever asks, and ends it when nobody wants it any more."""
+"""A what-if that reports its progress: `python -m curiouser.lab.live` reads one as JSON and writes a line for each
+update. A server starts it on request, and stops it when nobody needs it any more."""
 
 import os
 import sys

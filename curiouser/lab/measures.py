@@ -1,4 +1,4 @@
-"""What is measured of every match: a number for each, so that everything has a mean and an interval."""
+"""The measures of a match, each a number, so that every measure has a mean and an interval."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The numbers of a box that a what-if may change, named as `--set` names them."""
+"""The edition values that a what-if may change, with their names for `--set`."""
 
 from collections.abc import Iterator
 from typing import Any

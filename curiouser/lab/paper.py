@@ -1,4 +1,4 @@
-"""The paper of a report in one language: words and numbers, and what pages of it are put together from."""
+"""A report in one language: texts, number formats, and the building blocks of its page."""
 
 import html
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The plots of a report, drawn by matplotlib as SVG whose colours follow the page it stands on."""
+"""The plots of a report: SVG by matplotlib, in the colours of the page around it."""
 
 import io
 import re

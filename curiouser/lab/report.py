@@ -1,4 +1,4 @@
-"""The report of a study: one page that holds everything it shows, in three languages, for phones and large screens."""
+"""The report of a study: one self-contained page in three languages, for phones and large screens."""
 
 import html
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A search for numbers of the box that meet a target, by differential evolution over the same luck for all."""
+"""Searches for edition values that meet a target, by differential evolution with the same luck for all variants."""
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence

@@ -1,6 +1,6 @@
-"""The reports that come with the pages: `python -m curiouser.lab.shipped [GAME …]` makes them anew.
+"""The reports that ship with the pages: `python -m curiouser.lab.shipped [GAME …]` regenerates them.
 
-Bots and numbers of matches are those below; the same sources give the same files.
+Bots and numbers of matches are listed below; the same sources give the same files.
 """
 
 import sys

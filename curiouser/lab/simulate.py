@@ -1,4 +1,4 @@
-"""Many matches between bots on all cores: results with confidence intervals, and whole records if wanted.
+"""Plays many matches between bots on all cores: results with confidence intervals, and full records on request.
 
 The same seed gives the same matches, whatever the number of processes.
 """

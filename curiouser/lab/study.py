@@ -1,4 +1,4 @@
-"""Parts of a study: matches of one or more variants of a game over the same luck, summed up where they are played."""
+"""The parts of a study: matches of one or more variants with the same luck, summed up where they are played."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

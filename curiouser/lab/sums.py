@@ -1,4 +1,4 @@
-"""Sums over matches, from which means and intervals come. Those of two parts add up to those of both."""
+"""Sums over matches, from which means and intervals are computed. The sums of two parts can be added."""
 
 import math
 from collections.abc import Mapping

@@ -1,7 +1,7 @@
-"""Simulations kept as Parquet, a row for each match and one for each move; docs/lab.md describes the columns.
+"""Simulations as Parquet, with a row for each match and each move; docs/lab.md describes the columns.
 
-A folder holds `job.json`, `matches/part-….parquet` and `moves/part-….parquet`. Parts are written whole or not at all,
-so a job that was interrupted goes on where it stopped, and the same job gives the same bytes wherever it is run.
+A folder contains `job.json`, `matches/part-….parquet` and `moves/part-….parquet`. A part is written completely or not
+at all, so an interrupted job continues where it stopped, and the same job gives the same bytes everywhere.
 """
 
 import io

@@ -1,7 +1,7 @@
-"""Weights of a game's weigher, found from matches between bots. The same seed gives the same weights.
+"""Learns the weights of a game's weigher from matches between bots. The same seed gives the same weights.
 
-Each generation plays matches by the weights of the one before, notes what is noticed in positions of them and who won
-in the end, and fits the chances to that.
+Each generation plays matches with the weights of the one before, records the features of positions and who won, and
+fits the chances to that.
 """
 
 import math

@@ -1,4 +1,4 @@
-"""Matches between bots, noted match by match and move by move. Compiled, next to rules and bots."""
+"""Plays matches between bots and records them match by match and move by move. Compiled, like rules and bots."""
 
 from collections.abc import Callable
 from typing import Final

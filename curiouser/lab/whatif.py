@@ -1,4 +1,4 @@
-"""What if a number of the box were another: variants of a setup, and how far they are from the base."""
+"""What-ifs: variants of a setup with changed values, and how far they are from the base."""
 
 import base64
 import math

@@ -1,4 +1,4 @@
-"""Laws that every game keeps, ours or a stranger's, checked over random matches; `curiouser check-game` runs them."""
+"""Laws that every game keeps, checked over random matches; `curiouser check-game` runs them."""
 
 from curiouser.laws.check import LAWS, check_game
 from curiouser.laws.prints import fingerprint

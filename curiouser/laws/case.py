@@ -1,4 +1,4 @@
-"""A position of a random match under examination, and what the laws share to look at it."""
+"""A position of a random match under examination, with what all laws need to examine it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property

@@ -1,4 +1,4 @@
-"""Laws of chance: weights that mean something, and quick draws that are the same as the slow ones."""
+"""Laws of chance: weights are valid, and fast draws equal slow ones."""
 
 from collections.abc import Sequence
 

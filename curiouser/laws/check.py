@@ -1,4 +1,4 @@
-"""Checks the laws over random matches: cheap ones at every position, dear ones at a share of them."""
+"""Checks the laws over random matches: cheap ones at every position, expensive ones at some of them."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping

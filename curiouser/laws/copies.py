@@ -1,4 +1,4 @@
-"""Laws of copies, order and notation: the same position in another place is the same."""
+"""Laws of copies, order and notation: a position that was copied or written and read again is the same."""
 
 from curiouser.engine.text import text
 from curiouser.laws.case import Case, Findings, name_of

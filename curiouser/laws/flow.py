@@ -1,4 +1,4 @@
-"""Laws of the flow: somebody can move until it is over, the end is a proper one, and no part is lost on the way."""
+"""Laws of the flow: somebody can move until the match is over, the end is valid, and no part is lost."""
 
 from collections.abc import Mapping
 from typing import Any

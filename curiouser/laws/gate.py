@@ -1,4 +1,4 @@
-"""Laws of the gate: what is legal applies; what is not is refused, in words, and changes nothing."""
+"""Laws of the gate: legal moves work; illegal ones are refused with a message and change nothing."""
 
 from collections.abc import Iterator
 from typing import Any

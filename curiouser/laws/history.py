@@ -1,4 +1,4 @@
-"""Laws of what is kept: a record leads to the same match again, and what is taken back never happened."""
+"""Laws of records: a record replays to the same match, and a move that was taken back leaves no trace."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Laws of moves and views: the same move as a structure, a number, JSON and typed words; views that can be sent."""
+"""Laws of moves and views: a move is the same as a structure, a number, JSON and typed text; views can be sent."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""One hash over whole matches: equal wherever the rules do the same, compiled or not."""
+"""One hash over whole matches: equal whenever the rules do the same, compiled or not."""
 
 import hashlib
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What came out of checking a game."""
+"""The result of checking a game."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Laws of secrets: re-dealing what a viewer may not know changes nothing that the viewer gets."""
+"""Laws of secrets: redealing what a viewer may not know changes nothing that the viewer gets."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Laws of words: all that happens, can be done, is refused or ends has a sentence in every language."""
+"""Laws of texts: every event, move, refusal and end has a sentence in every language."""
 
 from collections.abc import Iterable
 from typing import Any

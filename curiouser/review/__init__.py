@@ -1,1 +1,1 @@
-"""After the match: what was luck and what was choice."""
+"""Reviews of finished matches: how much was luck and how much was choice."""

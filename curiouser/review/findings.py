@@ -1,4 +1,4 @@
-"""What a review says, as it is shown, kept and sent."""
+"""The findings of a review, as they are shown, cached and sent."""
 
 from typing import Literal
 

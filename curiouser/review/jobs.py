@@ -1,4 +1,4 @@
-"""Tries as they travel to worker processes."""
+"""Tries in the form in which they are sent to worker processes."""
 
 from array import array
 from collections.abc import Iterator, Sequence

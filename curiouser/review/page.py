@@ -1,4 +1,4 @@
-"""A review as one page of HTML that needs nothing else: no script, no font, no picture from anywhere."""
+"""A review as one self-contained HTML page, without scripts, fonts or pictures from elsewhere."""
 
 from collections.abc import Iterator, Sequence
 from html import escape

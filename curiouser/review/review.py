@@ -1,7 +1,7 @@
-"""A finished match, reviewed: each step's luck and choice, the best alternatives, and how it all adds up.
+"""Reviews a finished match: the luck and choice of each step, the best alternatives, and the totals.
 
-Worth is measured by matches that go on from a place with decent play. At a luck step the worth changes by luck. At a
-choice it changes by the choice, as far as the player could know; what hidden cards add to that is luck again.
+Worth is measured by playing on from a position with decent play. In a luck step, the change in worth is luck. At a
+choice, it is choice as far as the player could know; what hidden cards add is luck again.
 """
 
 import os

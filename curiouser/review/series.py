@@ -1,4 +1,4 @@
-"""What the matches tried from one place gave, number by number, so that places are compared over the same luck."""
+"""The results of the matches tried from one position, by number, so positions are compared over the same luck."""
 
 import math
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""A match cut into steps: each choice of a seat, and each stretch of luck between choices."""
+"""Splits a match into steps: each choice of a seat, and each stretch of luck between choices."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A review in words: sentences in the reader's language, with numbers as people of that language write them."""
+"""A review in words: sentences and number formats of the reader's language."""
 
 from collections.abc import Sequence
 from typing import Any

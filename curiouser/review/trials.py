@@ -1,6 +1,6 @@
-"""Matches tried from one place and played on by decent players. Compiled.
+"""Plays matches on from one position with decent play. Compiled.
 
-The match of a number has the same luck wherever it is tried from, so that places can be compared match by match.
+A match of the same number has the same luck wherever it starts, so positions can be compared match by match.
 """
 
 from typing import Final

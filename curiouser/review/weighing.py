@@ -1,4 +1,4 @@
-"""The alternatives of a decision: all tried a little, the promising ones more, the finalists over fresh luck."""
+"""Weighs the alternatives of a decision: all a little, promising ones more, the finalists over fresh luck."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,1 +1,1 @@
-"""The table server: tables that people and bots share over the network, kept in a database."""
+"""The table server: tables that people and bots share over the network, stored in a database."""

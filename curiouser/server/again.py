@@ -1,4 +1,4 @@
-"""Routes for matches that do not begin anew: from a moment, the same deal for others, the deal of a day."""
+"""Routes for matches that continue or repeat others: from a moment, the same deal, the deal of the day."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""The HTTP part: what is asked and answered, as structures, and the routes. `/openapi.json` is made from here."""
+"""The HTTP part: requests and responses as structures, and the routes. `/openapi.json` is generated from here."""
 
 from collections.abc import Awaitable, Callable
 from functools import cache

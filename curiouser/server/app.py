@@ -1,4 +1,4 @@
-"""The server: HTTP and WebSockets on one port, its guards, and how it starts and stops."""
+"""The server: HTTP and WebSockets on one port, its checks, and how it starts and stops."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Where a table may begin, if not anew: a moment of a match, the same deal once more, the deal of a day. Pure."""
+"""Where a match may begin, other than from scratch: a moment, the same deal, the deal of a day. No I/O."""
 
 import hmac
 import secrets

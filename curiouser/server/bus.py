@@ -1,4 +1,4 @@
-"""Word between processes that a table has moved: its id and the number of its last entry, nothing else."""
+"""Tells other processes that a table has changed: its id and the number of its last entry, nothing else."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The bus between processes on one PostgreSQL: NOTIFY, in batches, on a connection of its own."""
+"""The bus between processes on one PostgreSQL: NOTIFY, in batches, on a separate connection."""
 
 import asyncio
 import contextlib

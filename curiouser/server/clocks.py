@@ -1,4 +1,4 @@
-"""Time at tables: a timer for each live table with a deadline, and a look for those that nobody has open."""
+"""The clocks of tables: a timer for each live table with a deadline, and a regular check for those nobody has open."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What a person may ask of a table. Every command carries the client's own key: asked twice, it is done once."""
+"""The commands for a table. Each carries a key from the client, so a repeated command is executed only once."""
 
 from typing import Annotated, Any, TypeAlias
 

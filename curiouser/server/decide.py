@@ -1,4 +1,4 @@
-"""Every command against the state of its table: the entries it leads to, or a refusal. Pure: nothing changes here."""
+"""Decides every command against the state of its table: the resulting entries, or a refusal. Changes nothing."""
 
 import re
 from collections.abc import Callable

@@ -1,6 +1,6 @@
-"""A device at a table: what it says and what it hears. Compiled, as every move goes through here.
+"""A device at a table: what it sends and receives. Compiled, because every move passes through here.
 
-What is rare, such as greetings, hints, pings and ends, is in `socket.py`.
+Rare messages, such as greetings, hints, pings and goodbyes, are handled in `socket.py`.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What a match came to, in a few letters kept with its end, so that a later program can be held to it."""
+"""Short digests of a match, stored with its end, so that a later version can be checked against them."""
 
 import hashlib
 from collections.abc import Iterable, Sequence

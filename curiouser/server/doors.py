@@ -1,6 +1,6 @@
-"""Who may come in: connections of any kind are counted before a word is read from them.
+"""Counts connections of any kind, and limits them, before anything is read from them.
 
-`Runner` and `Doors` reach into aiohttp for that, as there is no other place that sees every connection come and go.
+`Runner` and `Doors` use internals of aiohttp, because nothing else sees every connection open and close.
 """
 
 import asyncio

@@ -1,8 +1,8 @@
-"""What a socket hears. Compiled, as every move comes in here.
+"""Reads frames from a socket. Compiled, because every move arrives here.
 
-Whole frames of usual length are read here. Whatever else comes, from a frame in pieces to one that is none, is left to
-aiohttp's parser, and so is all that comes after it on that line. Frames that are no whole messages are counted here
-either way: of some of them nobody else would hear.
+Whole frames of usual length are read here. Anything else, such as a fragment or an invalid frame, goes to aiohttp's
+parser, and so does everything after it on that connection. Frames that aren't whole messages are counted here in any
+case, because nobody else would see some of them.
 """
 
 from collections.abc import Callable

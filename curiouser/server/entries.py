@@ -1,8 +1,8 @@
-"""What can happen at a table, as it is kept: one frozen structure a fact. No secret is among them.
+"""What can happen at a table, as it is stored: one frozen structure per fact, without secrets.
 
 A table's log is a list of these; `table.py` folds them. `by` is the person who did it (0: the server), `key` the
-client's name for the command that led to it. Fields may be added with a default, and never change their meaning.
-Nothing here can be part of a cycle (`gc=False`).
+client's key for the command. New fields need a default, and no field changes its meaning. Nothing here can be part of a
+reference cycle (`gc=False`).
 """
 
 from typing import Any, Literal, TypeAlias

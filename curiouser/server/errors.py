@@ -1,4 +1,4 @@
-"""Refusals of the table: each a sentence in the reader's language."""
+"""Refusals by a table, each with a message in the reader's language."""
 
 from curiouser.engine.errors import Problem, Refused
 from curiouser.engine.text import Argument

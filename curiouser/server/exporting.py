@@ -1,4 +1,4 @@
-"""Tables as a file of JSON lines, out of one store and into another. docs/operating.md has the format."""
+"""Exports tables to a file of JSON lines and imports them into another store. docs/operating.md has the format."""
 
 import asyncio
 import hashlib

@@ -1,7 +1,7 @@
-"""`python -m curiouser.server.generate`: docs/wire.md and web/src/wire.ts, from the structures in wire.py, and for each
-game web/src/games/…/types.ts, from its views, moves and events.
+"""`python -m curiouser.server.generate`: generates the documents and types of the wire.
 
-With `--check` nothing is written; it fails if a file is stale.
+It makes docs/wire.md and web/src/wire.ts from the structures in wire.py, and web/src/games/…/types.ts from each game's
+views, moves and events. With `--check` it writes nothing, and fails if a file is stale.
 """
 
 import pkgutil

@@ -1,4 +1,4 @@
-"""Hints at a table: for a seat that is to move, from what it knows. Bots come first, and no table waits for a hint."""
+"""Hints at a table, from what a seat knows. Bots come first, and no table waits for a hint."""
 
 import asyncio
 from concurrent.futures.process import BrokenProcessPool

@@ -1,4 +1,4 @@
-"""Routes about a table's invitation, and about notices for people who are away."""
+"""Routes for invitations to a table and for notices to people who are away."""
 
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 from urllib.parse import urlsplit

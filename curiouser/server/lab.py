@@ -1,6 +1,6 @@
-"""What-ifs for a host who allows them: one is played at a time, in a process of its own that gives way to all others.
+"""What-ifs, if the operator allows them: one at a time, in a separate process with the lowest priority.
 
-Whoever asked looks again and again how far it is; a what-if that nobody looks at any more is given up.
+Pages poll for progress; a what-if that nobody polls any more is dropped.
 """
 
 import asyncio

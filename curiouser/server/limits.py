@@ -1,5 +1,4 @@
-"""How much is too much: buckets that refill, for a connection or for an address, places that are left again, and whose
-address it really is."""
+"""Limits: rates per connection or address, numbers of open connections, and the true address behind a proxy."""
 
 import time
 from collections.abc import Callable, Sequence

@@ -1,7 +1,7 @@
-"""How long somebody's line takes, by the server's own pings, never by what a client says of itself.
+"""Measures a connection's delay by the server's own pings, never by what a client claims.
 
-The delay is the median of the last few round trips: it falls at once, grows by small steps, and now and then a late
-answer changes nothing.
+The delay is the median of the last few round trips. It falls at once, rises in small steps, and ignores a single late
+answer.
 """
 
 from statistics import median_low

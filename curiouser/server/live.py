@@ -1,4 +1,4 @@
-"""A table in memory, and what is to be done at it. Compiled, as every move goes through here."""
+"""A table in memory and its pending work. Compiled, because every move passes through here."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Structured logs on stderr: tables by id, games, counts, faults. Never names, tokens, words or seeds."""
+"""Structured logs on stderr: table ids, games, counts, faults. Never names, tokens, words or seeds."""
 
 import logging
 import sys

@@ -1,4 +1,4 @@
-"""Routes that show a finished match again, move by move: what happened, and what could be seen."""
+"""Routes that replay a finished match move by move: what happened, and what each viewer could see."""
 
 import asyncio
 from collections.abc import Iterator, Sequence

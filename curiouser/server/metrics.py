@@ -1,4 +1,4 @@
-"""Numbers for operators, and nothing that tells of a person or a table."""
+"""Metrics for operators, without anything about a person or a table."""
 
 from collections.abc import Iterator
 from importlib.metadata import version

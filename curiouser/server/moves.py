@@ -1,4 +1,4 @@
-"""Moves at a table: what a seat, a bot or the clock does, and the luck it leads to, as entries. Pure."""
+"""Moves at a table by a seat, a bot or the clock, with the luck that follows, as entries. No I/O."""
 
 from collections.abc import Sequence
 from typing import Any, Final

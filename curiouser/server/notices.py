@@ -1,4 +1,4 @@
-"""Word of their turn for those who are away: once a turn and address, by Web Push or webhook, with no secret in it."""
+"""Notifies people who are away of their turn: once per turn and address, by Web Push or webhook, without secrets."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""The pages people play on: built from web/ and laid into the package, or beside the sources in a checkout."""
+"""Serves the pages that people play on: built from web/, in the package or beside the sources of a checkout."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Who is who: secret tokens, of which only the hash is kept, and names that harm nobody's screen."""
+"""Identity: secret tokens, stored only as hashes, and names that are safe to show."""
 
 import hashlib
 import hmac

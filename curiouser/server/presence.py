@@ -1,4 +1,4 @@
-"""Who is connected to which table, at this process and at others that share its database."""
+"""Who is connected to which table, in this process and in others that share its database."""
 
 import secrets
 import time

@@ -1,4 +1,4 @@
-"""Web Push: messages that only the browser that asked can read (RFC 8291), signed by this server (RFC 8292)."""
+"""Web Push: messages that only the subscribed browser can read (RFC 8291), signed by this server (RFC 8292)."""
 
 import base64
 import binascii

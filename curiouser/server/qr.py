@@ -1,4 +1,4 @@
-"""Invitations to scan. There is nothing in them but the address of the table, which whoever sees it may have."""
+"""Invitations as QR codes. They contain only the table's address, which anybody who sees the code may have."""
 
 import io
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Whether a stored table still leads where it led: every entry folds, luck is that of the seal, matches end alike."""
+"""Checks that a stored table replays identically: every entry folds, luck comes from the seal, matches end alike."""
 
 from collections.abc import Sequence
 from typing import Literal, TypeAlias

@@ -1,4 +1,4 @@
-"""What came of a deal that several have played, each at a table of their own."""
+"""The results of a deal that several people have played, each at their own table."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Tables that nobody has touched for long are forgotten, where the operator wants that."""
+"""Deletes tables without activity, if the operator wants that."""
 
 import asyncio
 

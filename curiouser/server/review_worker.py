@@ -1,6 +1,6 @@
-"""The process that reviews for the server: orders come in by lines, and what was found goes out by lines.
+"""The process that makes reviews for the server: requests come in as lines, findings go out as lines.
 
-It is the least important one of the machine: people's moves and bots come first. It ends with the server.
+It has the lowest priority on the machine, because people's moves and bots come first. It ends with the server.
 """
 
 import os

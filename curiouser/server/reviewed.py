@@ -1,4 +1,4 @@
-"""A review as pages get it: numbers, and texts before they are worded. Made in the process that reviews."""
+"""A review as pages get it: numbers, and texts as ids with arguments. Made in the process that reviews."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
-"""Reviews for those who look back at a match: one after the other, in processes of their own, and kept.
+"""Reviews of finished matches: one after another, in separate processes, and cached.
 
-Whoever asks gets a first look within seconds and finer ones by asking on. What a review is called is a digest of the
-whole record, so only those who have it can ask for it.
+Clients poll: a first result comes within seconds, better ones later. A review's name is a digest of the whole record,
+so only people who have the record can ask for it.
 """
 
 import asyncio

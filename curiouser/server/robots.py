@@ -1,8 +1,9 @@
-"""Bots at tables. They think in processes of their own, from what their seat may know; a table never waits for one.
+"""Bots at tables. They think in separate processes, from what their seat may know; a table never waits for one.
 
-In a game of turns the bot that is to move thinks, and looks as long as a person would. In a game against the clock all
-bots of a table plan, the first plan is carried out when its time has come, and any move makes them plan anew.
-A busy machine makes bots slower or simpler, never people wait: few questions wait at once, and workers are nice.
+In a game of turns, the bot whose turn it is thinks and pauses as long as a person would. In a game against the clock
+all bots of a table plan; the earliest plan is carried out when its time has come, and any move makes them plan again. A
+busy machine makes bots slower or simpler but never makes people wait: few requests may queue, and workers have low
+priority.
 """
 
 import asyncio

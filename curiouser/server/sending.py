@@ -1,4 +1,4 @@
-"""Requests to addresses that strangers named. Only https, only to the open internet, never further than was asked."""
+"""Requests to addresses that strangers entered: https only, public addresses only, no redirects."""
 
 import socket
 from ipaddress import IPv6Address, ip_address

@@ -1,4 +1,4 @@
-"""Messages as they are sent: with a game's own events, and with parts in words. Else as in `wire.py`."""
+"""Messages as they are sent, with a game's own events and with texts; otherwise as in `wire.py`."""
 
 from typing import TypeAlias
 

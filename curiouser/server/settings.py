@@ -1,4 +1,4 @@
-"""Everything that an operator can set: flags of `curiouser serve`, or CURIOUSER_… in the environment."""
+"""The operator's settings: flags of `curiouser serve`, or CURIOUSER_… in the environment."""
 
 import msgspec
 

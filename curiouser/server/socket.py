@@ -1,6 +1,6 @@
 """A WebSocket at a table. Messages are handled as they are parsed (`device.py`), without waking a task for each.
 
-The two classes at the top are the only place that reaches into aiohttp; docs/decisions/0005-server.md says why.
+Only the two classes at the top use internals of aiohttp; docs/decisions/0005-server.md says why.
 """
 
 import asyncio

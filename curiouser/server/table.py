@@ -1,4 +1,4 @@
-"""A table's state: the fold of its log, and nothing else. No clock is read here, nothing is sent or stored."""
+"""A table's state: the fold of its log, and nothing else. This module reads no clock, and sends and stores nothing."""
 
 from collections import deque
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Live tables: each command is decided, stored, and only then told. One queue a table; the store's key is the lock."""
+"""Live tables: each command is decided, stored, and only then told. One queue per table; the unique key is the lock."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""What is counted on the path of every move, which is always in one thread: it needs no lock. Compiled."""
+"""Counters on the path of every move, which runs in one thread and needs no lock. Compiled."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""What one pair of eyes is told of a table. Messages are built up from nothing, never cut down from the log. Pure."""
+"""What one viewer is told about a table. Messages are built from nothing, never cut down from the log. No I/O."""
 
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias, final

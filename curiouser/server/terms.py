@@ -1,4 +1,4 @@
-"""Terms of a table: what somebody asked for, checked as far as it can be before a match is played."""
+"""The terms of a table: what somebody asked for, checked as far as possible before a match."""
 
 from typing import Any, NamedTuple
 

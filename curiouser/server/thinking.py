@@ -1,4 +1,4 @@
-"""Where bots think: worker processes that share nothing with the server, and a short queue before them."""
+"""Where bots think: worker processes that share nothing with the server, with a short queue."""
 
 import asyncio
 import contextlib

@@ -1,6 +1,6 @@
-"""The messages of a table's WebSocket. `docs/wire.md` and `web/src/wire.ts` are made from here.
+"""The messages of a table's WebSocket. `docs/wire.md` and `web/src/wire.ts` are generated from here.
 
-A client says `Hello` first, then sends commands (`commands.py`). Everything about entry n of the table carries n.
+A client sends `Hello` first, then commands (`commands.py`). Everything about entry n of the table carries n.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias

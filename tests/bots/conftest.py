@@ -1,4 +1,4 @@
-"""Bots think a lot: without the tracer of coverage, which speaks of engine and games only and would slow them down."""
+"""Bots think a lot, so these tests run without coverage, which measures only engine and games and is slow."""
 
 from collections.abc import Iterator
 

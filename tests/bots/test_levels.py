@@ -1,4 +1,4 @@
-"""Levels of play: in every game, in order, and none of them nonsense."""
+"""Levels of play: they exist in every game, are ordered by strength, and none plays nonsense."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Parties: the earliest plan or the clock acts next, and nobody waits."""
+"""Parties: the earliest plan or the clock acts next, without waiting."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""The tree search: strong where it can be checked, the same for a seed, and at home in any countable game."""
+"""The tree search: strong where that can be checked, reproducible by seed, and usable in any countable game."""
 
 from functools import cache
 from typing import Any

@@ -1,4 +1,4 @@
-"""A real server with the real pages, and Debian's Chromium. Each test gets browsers of its own that know nothing."""
+"""A real server with the real pages, and Debian's Chromium. Each test gets fresh browsers."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Plays the guided first games by hand: what each step asks is found on the real table and pressed."""
+"""Plays the guided first games by hand: finds what each step asks for on the real table and presses it."""
 
 import json
 import re

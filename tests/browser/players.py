@@ -1,4 +1,4 @@
-"""How one decision of each game is made by hand and by keys, and what its table shows at the end; in any language."""
+"""How to make one decision in each game by hand and by keyboard, and what its table shows at the end."""
 
 import tomllib
 from collections.abc import Callable, Collection, Mapping

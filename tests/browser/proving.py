@@ -1,4 +1,4 @@
-"""Records of every kind, and what a cheat might do to one: what both verifiers must agree about."""
+"""Records of every kind, and ways to tamper with them, on which both verifiers must agree."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""A party at Wordland's table whose time stands still or waits for people: nothing hangs on how fast a machine is."""
+"""A party at Wordland's table whose time stands still or waits for people, so no test depends on speed."""
 
 import asyncio
 import time

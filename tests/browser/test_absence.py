@@ -1,4 +1,4 @@
-"""Tables where somebody does not come back, and those who came without a seat."""
+"""Tables where somebody doesn't come back, and people who came without a seat."""
 
 from collections.abc import Sequence
 from typing import Any

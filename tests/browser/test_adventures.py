@@ -1,4 +1,4 @@
-"""Adventures in the page: ghosts, the ring, and why not. Whole matches are in test_matches.py."""
+"""Adventures in the browser: previews, the ring, and refusals. Whole matches are in test_matches.py."""
 
 import re
 from typing import Any

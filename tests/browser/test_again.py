@@ -1,4 +1,4 @@
-"""Matches that do not begin anew: from a moment, the same deal for others, the deal of the day."""
+"""Matches that continue or repeat others: from a moment, the same deal, the deal of the day."""
 
 import asyncio
 import itertools

@@ -1,4 +1,4 @@
-"""axe-core finds nothing on any page or state of a table, light and dark, in all three languages."""
+"""axe-core finds nothing on any page or in any state of a table, light and dark, in all three languages."""
 
 import os
 from pathlib import Path

@@ -1,6 +1,7 @@
-"""The page that checks records, against `curiouser verify`: both find the same records good, and the same lines bad.
+"""The check page against `curiouser verify`: both accept the same records and reject the same lines.
 
-`python3 run.py bench proof` does it with a thousand records and copies of all of them that were tampered with."""
+`python3 run.py bench proof` does this with a thousand records and tampered copies of all of them.
+"""
 
 import json
 import re

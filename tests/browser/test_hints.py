@@ -1,4 +1,4 @@
-"""A hint at the table: asked for by a button, with words, chances and the rule behind it; it never plays by itself."""
+"""Hints at the table: a button asks for them, they come with words, chances and rules, and never play by themselves."""
 
 import re
 

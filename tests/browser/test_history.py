@@ -1,4 +1,4 @@
-"""One's own matches: kept when they end, found again, taken to another device, and counted for a group."""
+"""Your own matches: saved when they end, found again, moved to another device, and counted for a group."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The page of the lab: reports that can be read on a phone, what-ifs for a host who allows them, a host's own bot."""
+"""The lab page: reports that can be read on a phone, what-ifs if the host allows them, and a host's own bot."""
 
 import re
 import sys

@@ -1,4 +1,4 @@
-"""The guided first games: a beginner who does what each step asks comes to the last one, and from there to a table."""
+"""The guided first games: a beginner who follows every step reaches the last one, and from there a table."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The tables on the first page that wait for players."""
+"""The tables on the home page that wait for players."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Whole matches between browsers, and all that can happen to one on its way: in each game that has a table."""
+"""Whole matches between browsers, with everything that can interrupt one, in each game that has a table."""
 
 import json
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Being told of one's turn while one looks elsewhere: by the page, and by a push that wakes its worker."""
+"""Notices of your turn while you look elsewhere: by the page, and by a push that wakes its worker."""
 
 import json
 from typing import Any

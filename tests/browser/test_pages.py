@@ -1,4 +1,4 @@
-"""The pages around the tables: from the first tap to the table, and all that can happen to a table on its way."""
+"""The pages around the tables: from the first tap to the table, with everything that can interrupt it."""
 
 import re
 from typing import Any

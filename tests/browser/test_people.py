@@ -1,4 +1,4 @@
-"""People and their chairs: names, standing up, giving chairs, new links, silence, other terms; and the host's part."""
+"""People and their seats: names, standing up, giving seats away, new links, muting, terms, and the host's rights."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Pushes speak the language of the device, and end when they are not wanted; phones show notices by their worker."""
+"""Pushes use the device's language and end when unwanted; phones show notices through their worker."""
 
 import asyncio
 from typing import Any

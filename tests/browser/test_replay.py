@@ -1,4 +1,4 @@
-"""Looking back at finished matches: what the page shows at every move is what the engine says."""
+"""Replays of finished matches: the page shows at every move what the engine says."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""The seal in play: shown before the deal, words of all players in it, and compared by the devices themselves."""
+"""The seal in play: shown before the deal, with words from all players in it, and compared by the devices."""
 
 import asyncio
 import json

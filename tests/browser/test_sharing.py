@@ -1,4 +1,4 @@
-"""Links can be had on a plain line too, where browsers have no clipboard for pages, and where nothing can be copied."""
+"""Links can be shared over plain http too, where browsers offer no clipboard, and where nothing can be copied."""
 
 from playwright.sync_api import Locator, Page, expect
 

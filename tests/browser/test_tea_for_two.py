@@ -1,4 +1,4 @@
-"""Tea for Two in the page: what a choice would do, and why not. Whole matches are in test_matches.py."""
+"""Tea for Two in the browser: previews of choices, and refusals. Whole matches are in test_matches.py."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""From the first page to the end of a match: against a bot, between two browsers, and after a reload."""
+"""From the home page to the end of a match: against a bot, between two browsers, and after a reload."""
 
 import re
 

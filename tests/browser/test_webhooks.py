@@ -1,4 +1,4 @@
-"""Where the server calls addresses that people name, the page lets them name one, and it is called on their turns."""
+"""Webhooks: if the server allows them, people enter an address on the page, and it is called on their turns."""
 
 import json
 import threading

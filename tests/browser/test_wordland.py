@@ -1,4 +1,4 @@
-"""Wordland in the page: a whole match of three devices, around one teapot, and for everybody."""
+"""Wordland in the browser: a whole match on three devices, around one teapot, and accessible to everybody."""
 
 import re
 from collections.abc import Callable, Iterator

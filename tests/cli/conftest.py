@@ -1,4 +1,4 @@
-"""A reader with a language, a data folder and a working folder of their own."""
+"""A reader with their own language, data folder and working folder."""
 
 import io
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The command line for tests: inside this process, or as a process of its own."""
+"""Runs the command line for tests, in this process or in a separate one."""
 
 import os
 import subprocess

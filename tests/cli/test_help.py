@@ -1,4 +1,4 @@
-"""Help and complaints in three languages: no sentence of English is left where another language is read."""
+"""Help and error messages in three languages: no English is left in the other two."""
 
 import re
 from pathlib import Path

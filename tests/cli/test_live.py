@@ -1,4 +1,4 @@
-"""curiouser play with bots against the clock: out of a pipe, and at a real terminal in real time."""
+"""curiouser play with bots against the clock: from a pipe, and at a real terminal in real time."""
 
 import os
 import pty

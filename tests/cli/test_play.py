@@ -1,4 +1,4 @@
-"""curiouser play: whole matches through the keyboard, and all that can be typed in them."""
+"""curiouser play: whole matches through the keyboard, and everything that can be typed in them."""
 
 import os
 import pty

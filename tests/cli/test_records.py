@@ -1,4 +1,4 @@
-"""curiouser verify and curiouser replay: what a record shows, and every way in which a file is none."""
+"""curiouser verify and curiouser replay: what a record shows, and every way in which a file isn't one."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""curiouser serve: where it says it is, and what keeps it from opening."""
+"""curiouser serve: the address it prints, and what keeps it from starting."""
 
 import asyncio
 import io

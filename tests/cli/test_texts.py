@@ -1,4 +1,4 @@
-"""The sentences of the command line: the same in every language, every one used, none missing."""
+"""The texts of the command line: the same keys in every language, all used, none missing."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""curiouser verify: a match that went on from another one says so."""
+"""curiouser verify says so if a match continues another one."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`curiouser --version`: which one, from which commit, compiled or not."""
+"""`curiouser --version`: the version, its commit, and whether it is compiled."""
 
 import os
 import runpy

@@ -1,4 +1,4 @@
-"""curiouser verify on the words that players mix into sealed luck."""
+"""curiouser verify on the words that players add to sealed luck."""
 
 from pathlib import Path
 

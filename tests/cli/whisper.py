@@ -1,4 +1,4 @@
-"""Tic-tac-toe in which every seat knows a secret, for tests of passing the keyboard; and one that breaks a law."""
+"""Tic-tac-toe in which every seat has a secret, for tests of passing the keyboard; and a variant that breaks a law."""
 
 import msgspec
 

@@ -1,8 +1,8 @@
-"""The documents keep their word: what they say to type works, and the Python in them runs.
+"""Runs every command and every Python block in the documents.
 
-A fenced block of `console` is a list of commands after `$ `; `exit=2` in its first line says how each ends, `output`
-that the lines below a command are what it says, with … for anything. A block of `python` is executed. A block with
-`file=NAME` is a file for those that follow. All blocks of a document share a folder.
+A fenced block of `console` is a list of commands after `$ `; `exit=2` in its first line is their exit code, `output`
+means that the lines below a command are its output, with … for anything. A block of `python` is executed. A block with
+`file=NAME` is a file for the blocks that follow. All blocks of a document share a folder.
 """
 
 import doctest

@@ -1,4 +1,4 @@
-"""What SECURITY.md names as a proof is there."""
+"""The tests and benchmarks that SECURITY.md names exist."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The documents as a site: it is built without a warning, holds together, and loads nothing from elsewhere."""
+"""The documents as a site: it builds without warnings, its links work, and it loads nothing from elsewhere."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +18,7 @@ def test_the_site_is_built_and_everything_on_it_is_there(tmp_path: Path, capfd: 
     assert {".", "docs/records", "docs/games/tea_time", "docs/decisions", "bench/results", "CHANGELOG"} <= pages
     engine = (target / "docs" / "api" / "engine" / "index.html").read_text(encoding="utf-8")
     assert 'id="curiouser.engine.match.Match.play"' in engine
-    assert "What a title is to the rest of the software" in engine
+    assert "What a game provides to the rest of the software" in engine
     assert 'id="curiouser.client.make_table"' in (target / "docs/api/client/index.html").read_text(encoding="utf-8")
     commands = (target / "docs" / "command-line" / "index.html").read_text(encoding="utf-8")
     assert "exit=2" not in commands

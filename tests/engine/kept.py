@@ -1,4 +1,4 @@
-"""Records to read, change and link again, for the tests."""
+"""Records that tests read, change and link again."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""The contract of bots, kept by a stranger's uncompiled classes."""
+"""The contract of bots, implemented by third-party classes that aren't compiled."""
 
 from curiouser.engine.bot import LOGIT, STAGE, SURE, Bot, Judge, Weigher
 from curiouser.engine.position import Position

@@ -1,4 +1,4 @@
-"""Editions: what is wrong with one is told with its file, line, path and reason."""
+"""Editions: an error names the file, line, path and reason."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Problems: sentences for people, in their language."""
+"""Problems: messages for people, in their language."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What libraries complain about is said in our words, in every language, and nothing of theirs is left in it."""
+"""Errors of libraries become our own messages, in every language, with nothing of the original left."""
 
 import errno
 import tomllib

@@ -1,4 +1,4 @@
-"""What every title gets from the engine: setups, typed moves, tables of moves, outcomes."""
+"""What every game gets from the engine: setups, typed moves, tables of moves, outcomes."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Dependencies run one way: engine ← games ← bots ← review, lab ← server; commands see all, laws the engine."""
+"""Imports go one way: engine ← games ← bots ← review, lab ← server. Commands import all of them, laws the engine."""
 
 import ast
 from collections.abc import Iterator

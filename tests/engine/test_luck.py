@@ -1,4 +1,4 @@
-"""Dealers: the sealed one is recomputed here from its description, byte by byte."""
+"""Dealers: the sealed one is recomputed here from its specification, byte by byte."""
 
 import hashlib
 import hmac

@@ -1,4 +1,4 @@
-"""A match is the only gate: what is legal goes in, what is not leaves no trace, and little can be taken back."""
+"""A match is the only gate: legal moves go in, illegal ones leave no trace, and few can be taken back."""
 
 import pytest
 

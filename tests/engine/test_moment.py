@@ -1,4 +1,4 @@
-"""Moments to play on from: the same story with other secrets."""
+"""Moments to continue from: the same story with different secrets."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The number types, compiled and not."""
+"""The number types, compiled and interpreted."""
 
 import importlib.util
 import runpy

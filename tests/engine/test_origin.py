@@ -1,4 +1,4 @@
-"""Records of matches that did not begin anew."""
+"""Records of matches that continue or repeat others."""
 
 from typing import Any
 

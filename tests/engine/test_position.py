@@ -1,4 +1,4 @@
-"""The contract of positions, kept by a stranger's uncompiled class on whichever engine there is."""
+"""The contract of positions, implemented by a third-party class that isn't compiled, on either engine."""
 
 import pytest
 

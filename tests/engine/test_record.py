@@ -1,4 +1,4 @@
-"""Records: written, read, replayed and verified; whatever is wrong is told with its line."""
+"""Records: written, read, replayed and verified; every error names its line."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Finding titles: installed ones by name, ours or a stranger's, and any other by module and name."""
+"""Finding games: installed ones by name, ours or a third party's, and any other by module and name."""
 
 from collections.abc import Callable
 from pathlib import Path

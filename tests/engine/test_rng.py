@@ -1,4 +1,4 @@
-"""The generator against plain integers, and numbers that must never change: records depend on them."""
+"""The generator against plain integers, and numbers that must never change because records depend on them."""
 
 from collections.abc import Iterator
 

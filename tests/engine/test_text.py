@@ -1,4 +1,4 @@
-"""Texts: ids and arguments become sentences, or it is a fault of ours."""
+"""Texts: ids and arguments become sentences; anything else is a bug of ours."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The files of texts: the same keys in every language, none missing, none unused, and whole sets of plurals."""
+"""The text files: the same keys in every language, none missing, none unused, and all plural forms."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""Valid records and notations of every installed game, to be spoilt."""
+"""Valid records and notations of every installed game, as a corpus for fuzzing."""
 
 import hashlib
 import json

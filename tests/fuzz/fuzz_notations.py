@@ -1,4 +1,7 @@
-"""Guided by coverage: spoilt notations, read and played on. `python -m tests.fuzz.fuzz_notations FOLDER -runs=9999`"""
+"""Coverage-guided fuzzing of notations, read and played on.
+
+`python -m tests.fuzz.fuzz_notations FOLDER -runs=9999`
+"""
 
 import sys
 

@@ -1,4 +1,7 @@
-"""Guided by coverage: spoilt records, read and verified. `python -m tests.fuzz.fuzz_records FOLDER -runs=100000`"""
+"""Coverage-guided fuzzing of records, read and verified.
+
+`python -m tests.fuzz.fuzz_records FOLDER -runs=100000`
+"""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""What is done with spoilt input: only `Problem` may come out of it."""
+"""The fuzz targets: malformed input may only raise `Problem`."""
 
 from typing import Any
 

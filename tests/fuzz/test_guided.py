@@ -1,4 +1,4 @@
-"""The fuzzer that is guided by coverage, for a bounded number of runs; longer ones are up to whoever wants them."""
+"""The coverage-guided fuzzer, for a limited number of runs; run it by hand for longer ones."""
 
 import os
 import platform

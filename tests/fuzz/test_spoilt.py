@@ -1,4 +1,4 @@
-"""Spoilt records and notations: whatever was done to them, a sentence comes out."""
+"""Malformed records and notations always produce an error message."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Positions in numbers: an observation says what the view of its seat says, no more and no less."""
+"""Positions as numbers: an observation says what the seat's view says, no more and no less."""
 
 from collections.abc import Iterator
 from typing import Any

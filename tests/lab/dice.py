@@ -1,4 +1,4 @@
-"""A game whose chances can be counted on paper: two seats throw a die with ten sides, and the first has a bonus."""
+"""A game whose chances can be computed by hand: two seats roll a die with ten sides, and the first has a bonus."""
 
 from collections.abc import Sequence
 from functools import cached_property

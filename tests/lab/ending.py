@@ -1,4 +1,4 @@
-"""Work for processes that end in the middle of it."""
+"""Work for processes that die in the middle of it."""
 
 import os
 from pathlib import Path

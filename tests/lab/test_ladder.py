@@ -1,4 +1,4 @@
-"""Every bot against every other: fair, repeatable and rated."""
+"""The ladder of bots: fair, reproducible and rated."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The reports that come with the pages, and the numbers that a what-if may change."""
+"""The reports that ship with the pages, and the values that a what-if may change."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is measured of matches, and what it says where the answer is known."""
+"""The measures of matches, checked in games where the answer is known."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Weights found from matches."""
+"""Weights learned from matches."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What if a number were another."""
+"""What-ifs: variants with changed values."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Many matches: without the tracer of coverage, which speaks of engine and games only and would slow them down."""
+"""These tests play many matches, so they run without coverage, which measures only engine and games and is slow."""
 
 from collections.abc import Iterator
 

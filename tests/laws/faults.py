@@ -1,4 +1,4 @@
-"""Hidden Hand with one fault each, and the law that must find it."""
+"""Variants of Hidden Hand with one fault each, and the law that must find it."""
 
 from collections.abc import Mapping, Sequence
 from itertools import count

@@ -1,4 +1,4 @@
-"""How games are checked: honest ones pass, and what was asked for is what is looked at."""
+"""How games are checked: correct ones pass, and exactly what was asked for is checked."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Planted faults: the laws find each of them, and say which law it breaks."""
+"""Planted faults: the laws find each of them and name the law it breaks."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Compiled and interpreted rules do the same, hash for hash: both are held against the same file."""
+"""Compiled and interpreted rules give the same hashes: both are compared with the same file."""
 
 import tomllib
 from collections.abc import Iterator

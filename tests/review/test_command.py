@@ -1,4 +1,4 @@
-"""`curiouser review`: in words, for programs, and as a page."""
+"""`curiouser review`: in words, as JSON, and as a page."""
 
 import json
 import re

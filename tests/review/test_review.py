@@ -1,4 +1,4 @@
-"""Luck and choice told apart: that they add up, that hidden cards judge nobody, that a blunder is found."""
+"""Luck and choice: they add up, hidden cards judge nobody, and a blunder is found."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Matches of a game with a clock of its own: the hand of the clock is in the script, and so is every word."""
+"""Matches of a game with its own clock: the script sets the clock and every word."""
 
 import contextlib
 from collections.abc import Iterator, Sequence

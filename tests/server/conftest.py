@@ -1,4 +1,4 @@
-"""For tests of the server: real databases, each test in an empty one, and tests that are coroutines."""
+"""For tests of the server: real databases, an empty one for each test, and support for coroutines as tests."""
 
 import inspect
 from collections.abc import Iterator

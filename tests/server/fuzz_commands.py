@@ -1,4 +1,4 @@
-"""Guided by coverage: what anybody may send, read, decided, folded and told, without a socket.
+"""Coverage-guided fuzzing of commands: read, decided, folded and told, without a socket.
 
 `python -m tests.server.fuzz_commands FOLDER -runs=9999`
 """

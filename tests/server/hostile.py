@@ -1,4 +1,4 @@
-"""Messages that nobody should send: made from the types of the wire, bent out of shape, and spoilt byte by byte."""
+"""Hostile messages: made from the types of the wire, bent out of shape, and corrupted byte by byte."""
 
 from collections.abc import Sequence
 from functools import cache

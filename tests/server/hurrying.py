@@ -1,4 +1,4 @@
-"""A server for which time jumps to whatever is due next, as soon as nobody thinks or writes: no machine is too slow."""
+"""A server whose time jumps to the next event as soon as nobody thinks or writes, so no machine is too slow."""
 
 import asyncio
 import contextlib

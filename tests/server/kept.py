@@ -1,4 +1,4 @@
-"""Tables as a store has them, made without a server."""
+"""Tables as a store contains them, made without a server."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
-"""Servers in processes of their own that are killed without warning, and people who play on whatever happens.
+"""Servers in separate processes that are killed without warning, and clients that keep playing.
 
-The processes are forked by one that has imported everything already, so that a test can afford many of them.
+The processes are forked from one that has already imported everything, so a test can afford many of them.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""News as the structures of the wire give them, slowly and without anything kept or shared."""
+"""News built from the structures of the wire, slowly and without caching, as a reference."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,8 +1,8 @@
-"""Between clients and a server: a proxy that cuts, delays, doubles and reorders what people send.
+"""A proxy between clients and a server that cuts, delays, duplicates and reorders what clients send.
 
-It reads the client's WebSocket frames, and the server's bytes as they come. `linger` is how messages are reordered: the
-client's side is closed while the server's stays open, and what was held back arrives there only after the same client
-has come back over a new connection and has spoken: the old and the new one are alive together, in the other order.
+It reads the client's WebSocket frames, and passes on the server's bytes as they come. `linger` reorders messages: it
+closes the client's side and keeps the server's open. What was held back arrives there only after the same client has
+reconnected and sent something, so both connections are alive together, in the wrong order.
 """
 
 import asyncio

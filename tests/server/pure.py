@@ -1,4 +1,4 @@
-"""The way of a message through the server without sockets and stores: read, decided, folded, told, or refused."""
+"""The path of a message through the server without sockets and stores: read, decided, folded, told, or refused."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""A table without a server: commands are decided and folded at once, as the server does it, and kept as bytes."""
+"""A table without a server: commands are decided and folded at once, as the server does it, and stored as bytes."""
 
 import inspect
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Tables that do not begin anew: from a moment, with the luck of another match, with the deal of a day."""
+"""Tables that don't start from scratch: from a moment, with the luck of another match, with the deal of a day."""
 
 from datetime import date
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is decided but not on the disk yet is nobody's to know."""
+"""Nobody is told what is decided but not yet on the disk."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Word of moved tables: who hears it, how it is packed, and what happens when some is lost."""
+"""Messages about changed tables: who gets them, how they are packed, and what happens if some are lost."""
 
 import asyncio
 import subprocess

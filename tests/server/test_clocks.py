@@ -1,4 +1,4 @@
-"""One clock for one decision: nothing that people do at a table gives time back, and nobody loses time they had."""
+"""One clock per decision: nothing that people do at a table gives time back, and nobody loses time they had."""
 
 from curiouser.engine.errors import Refused
 from curiouser.engine.position import CLOCK

@@ -1,4 +1,4 @@
-"""Whole matches through a proxy that cuts, delays, doubles and reorders: the record is that of an undisturbed play."""
+"""Whole matches through a proxy that cuts, delays, duplicates and reorders: the record is as if undisturbed."""
 
 import pytest
 

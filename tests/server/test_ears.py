@@ -1,4 +1,4 @@
-"""Frames that are read here and frames that aiohttp reads: whoever listens can't tell which was which."""
+"""Frames read by our code and by aiohttp: a listener can't tell the difference."""
 
 import asyncio
 from itertools import pairwise

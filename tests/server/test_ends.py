@@ -1,4 +1,4 @@
-"""Where a table's memory ends, and what can't be taken back."""
+"""The limits of a table's memory, and what can't be taken back."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The example bot of docs/bots.md at a real table."""
+"""The example bot from docs/bots.md at a real table."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""When something breaks: the store, a table's log, our own code. Nobody is told what is not stored."""
+"""Faults in the store, in a table's log and in our own code: nobody is told what isn't stored."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Too much of anything, from one address or on one line: it is counted, refused with a sentence, and ended."""
+"""Floods from one address or on one connection: counted, refused with a message, and ended."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Any sequence of commands folds or is refused with a sentence, and the log alone gives the same table again."""
+"""Any sequence of commands folds or is refused with a message, and the log alone gives the same table again."""
 
 from typing import Any
 

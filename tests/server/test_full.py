@@ -1,4 +1,4 @@
-"""The log of a table has an end; what was begun at it is played out."""
+"""The log of a table has a limit; a match in progress can still be finished."""
 
 import contextlib
 

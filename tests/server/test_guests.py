@@ -1,4 +1,4 @@
-"""Bots of the operator's own: invited when the server starts, seated like ours, and never in the way of a table."""
+"""The operator's own bots: loaded at the start, seated like ours, and never in a table's way."""
 
 import importlib
 import sys

@@ -1,4 +1,4 @@
-"""What docs/operating.md tells an operator to type at a shell: run here as far as a test may; and its numbers."""
+"""The shell commands in docs/operating.md, run as far as a test may, and its numbers."""
 
 import os
 import re

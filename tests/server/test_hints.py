@@ -1,4 +1,4 @@
-"""Hints at a table: for whoever is to move, from what that seat knows, and never in the way of anything else."""
+"""Hints at a table: for the player whose turn it is, from what that seat knows, and never in the way."""
 
 import asyncio
 import contextlib

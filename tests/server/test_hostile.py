@@ -1,4 +1,4 @@
-"""Malformed, hostile and illegal messages: an answer or a closed socket, never a fault; other tables go on."""
+"""Malformed, hostile and illegal messages: an answer or a closed socket, never a fault; other tables continue."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""The HTTP part and its guards, over real sockets."""
+"""The HTTP part and its checks, over real sockets."""
 
 import contextlib
 from collections.abc import AsyncIterator

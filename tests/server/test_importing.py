@@ -1,4 +1,4 @@
-"""An import whose database fails midway says how far it came, and is finished by another one."""
+"""An import whose database fails midway says how far it got, and another import finishes it."""
 
 import asyncio
 import json

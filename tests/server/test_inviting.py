@@ -1,4 +1,4 @@
-"""Invitations to scan, and who is there, wherever they are connected."""
+"""Invitations as QR codes, and presence across processes."""
 
 import asyncio
 from typing import Any

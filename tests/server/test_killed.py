@@ -1,4 +1,4 @@
-"""Servers killed without warning while people play: what was acknowledged is there, once, and everybody goes on."""
+"""Servers killed without warning during play: acknowledged moves are there exactly once, and everybody continues."""
 
 import asyncio
 import signal

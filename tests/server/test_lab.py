@@ -1,4 +1,4 @@
-"""What-ifs that a server plays for those who ask: only where the host allows them, one at a time, not for long."""
+"""What-ifs on a server: only if the host allows them, one at a time, with a time limit."""
 
 import contextlib
 import os

@@ -1,4 +1,4 @@
-"""Limits by an address that can't be made up."""
+"""Limits per address, which clients can't fake."""
 
 import pytest
 

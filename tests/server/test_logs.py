@@ -1,4 +1,4 @@
-"""Logs and metrics tell of tables and counts, never of people, their words, their links or the luck to come."""
+"""Logs and metrics contain tables and counts, never people, their words, their links or future luck."""
 
 import contextlib
 

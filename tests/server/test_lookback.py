@@ -1,4 +1,4 @@
-"""Finished matches shown again: what each pair of eyes sees equals the engine's views, and nothing runs out early."""
+"""Replays of finished matches: each viewer sees the engine's views, and nothing is revealed early."""
 
 import asyncio
 import io

@@ -1,4 +1,4 @@
-"""Word of their turn for people who are away: once a turn, nothing secret, and never into private networks."""
+"""Notices for people who are away: once per turn, nothing secret, and never into private networks."""
 
 import asyncio
 import contextlib

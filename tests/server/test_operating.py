@@ -1,4 +1,4 @@
-"""The commands for operators, on a real SQLite file and on a real PostgreSQL."""
+"""The commands for operators, on a real SQLite file and a real PostgreSQL."""
 
 import asyncio
 import hashlib

@@ -1,4 +1,4 @@
-"""When devices are written to: who waits for a move first, and as few writes as there can be."""
+"""When devices are written to: those who wait for a move first, with as few writes as possible."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""What people and programs outside get to know: not how the machine is made, not what is private, and never nothing."""
+"""Outsiders learn nothing about the machine or private tables, and always get an answer."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Over real sockets and pages: what somebody gets who may not look on."""
+"""Over real sockets and pages: what people get who may not watch."""
 
 import msgspec
 from aiohttp import ClientSession

@@ -1,4 +1,4 @@
-"""What lies in packaging/ works: the site for nginx, in front of servers, the unit for systemd, the installation."""
+"""The files in packaging/ work: the nginx site in front of servers, the systemd unit, the installer."""
 
 import asyncio
 import contextlib

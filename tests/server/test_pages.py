@@ -1,4 +1,4 @@
-"""The pages: one for every path, files that never change, and nothing of the machine beside them."""
+"""The pages: one for every path, files that never change, and no other files of the machine."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every stored match still leads where it led; what does not is named by table and entry."""
+"""Every stored match replays identically; one that doesn't is named by table and entry."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Reviews by the server come while they are made, are kept, and wait for one another; a lost process is no loss."""
+"""Reviews by the server appear while they are made, are cached, and queue; a lost process does no harm."""
 
 import asyncio
 import contextlib

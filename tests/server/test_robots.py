@@ -1,4 +1,4 @@
-"""Bots at real tables: all at once against the clock, never faster than a person, never in the way of people."""
+"""Bots at real tables: all at once against the clock, never faster than a person, never in people's way."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""On the wire: what a viewer may not know changes no byte that it gets, however it asks. Planted leaks are found."""
+"""On the wire: what a viewer may not know changes no byte that it gets, whatever it asks. Planted leaks are found."""
 
 from collections.abc import Callable
 from pathlib import Path

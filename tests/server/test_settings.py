@@ -1,4 +1,4 @@
-"""Every setting is a flag, and every flag stands in the guide for operators."""
+"""Every setting is a flag, and every flag is in the guide for operators."""
 
 import inspect
 import re

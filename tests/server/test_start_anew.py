@@ -1,4 +1,4 @@
-"""SIGUSR2 lets a server start anew as the same process, behind the same socket, when nobody loses time by it."""
+"""SIGUSR2 restarts a server as the same process, on the same socket, at a moment when nobody loses time."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""What is counted on the path of every move comes out in the form that operators' programs read."""
+"""Counters on the path of every move come out in the format that monitoring programs read."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The sentences of the server: the same in every language, every one used, none missing, plurals whole."""
+"""The texts of the server: the same keys in every language, all used, none missing, with all plural forms."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What docs/versions.md promises of the wire: a client passes over fields of a newer server that it does not know."""
+"""What docs/versions.md promises about the wire: a client ignores fields of a newer server that it doesn't know."""
 
 from typing import Any
 

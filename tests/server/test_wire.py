@@ -1,4 +1,4 @@
-"""The messages: made files are fresh, every entry has a public side, and nobody is told what they may not know."""
+"""The messages: generated files are fresh, every entry has a public form, and nobody is told what they may not know."""
 
 from collections.abc import Iterator
 from itertools import product

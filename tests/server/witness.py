@@ -1,4 +1,4 @@
-"""Everything that one viewer gets from a real server while a match of a prepared world is played: bytes, in order."""
+"""Everything that one viewer gets from a real server during a match of a prepared world: bytes, in order."""
 
 import contextlib
 from collections.abc import AsyncIterator, Sequence

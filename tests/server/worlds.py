@@ -1,8 +1,8 @@
-"""Two worlds that one viewer can't tell apart: the same match for these eyes, with other secrets behind it.
+"""Two worlds that one viewer can't tell apart: the same match for this viewer, with different secrets.
 
-They are made without a server. `build` plays a match twice at once: wherever luck or somebody else does something that
-the viewer does not see as it is, the second world does something else that looks the same. Beside that, the game's own
-`redeal` says what else might be hidden at a moment.
+They are made without a server. `build` plays a match twice in parallel: whenever luck or another seat does something
+that the viewer doesn't fully see, the second world does something different that looks the same. In addition, the
+game's own `redeal` changes what else might be hidden at a moment.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The door to what is measured: words that nobody knows measure nothing and keep nothing."""
+"""The bench command: unknown names measure nothing and save nothing."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What is compiled, and when it is compiled anew. Nothing here starts a compiler that works."""
+"""What is compiled, and when it is compiled again. Nothing here starts a working compiler."""
 
 import os
 from pathlib import Path

@@ -1,5 +1,5 @@
-"""Packages that install, each in a folder of its own with empty caches: the sdist and the wheel made from it, the
-installer, and the steps of the container. What is installed serves its first page."""
+"""Packages that install, each in its own folder with empty caches: the sdist and its wheel, the installer, and the
+steps of the container. What is installed serves its home page."""
 
 import json
 import shlex

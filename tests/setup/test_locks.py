@@ -1,4 +1,4 @@
-"""The locks in requirements/ agree with pyproject.toml and name no place on any machine or network."""
+"""The locks in requirements/ agree with pyproject.toml and name no machine or network."""
 
 import re
 import tomllib

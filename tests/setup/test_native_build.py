@@ -1,4 +1,4 @@
-"""Whole builds of a tiny package, by the real mypyc and the real compiler."""
+"""Whole builds of a tiny package, with the real mypyc and the real compiler."""
 
 import contextlib
 import os

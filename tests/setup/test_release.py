@@ -1,4 +1,4 @@
-"""A release: what it refuses, and what it makes of a tiny project, with real builds, environments and commits."""
+"""Releases: what is refused, and what becomes of a tiny project, with real builds, environments and commits."""
 
 import hashlib
 import os

@@ -1,6 +1,6 @@
-"""The set-up: where words go, which packages a command needs, and when something is made anew.
+"""The set-up: where words go, which packages a command needs, and when something is rebuilt.
 
-Nothing here fetches or builds anything; test_cold.py does, in a clone of its own.
+Nothing here downloads or builds anything; test_cold.py does, in its own clone.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Tests hang on states, not on time: on a busy machine everything takes longer, and must come out the same."""
+"""Tests wait for states, not for time: on a busy machine everything takes longer, with the same result."""
 
 import ast
 from collections.abc import Iterator

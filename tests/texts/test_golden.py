@@ -1,4 +1,4 @@
-"""The texts as people read them are the files that were read: a change of a text shows as a change of what it says."""
+"""The golden files match the texts, so a changed text shows up as a change in what people read."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The lints of texts: all texts pass them, and a planted fault of each kind does not."""
+"""The lints of texts: all texts pass, and a planted fault of each kind doesn't."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Adventures by Martino Chiacchiera and Remo Conzadori: the race for cookies for two to four."""
+"""Adventures by Martino Chiacchiera and Remo Conzadori: a race for cookies, for two to four players."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Adventures drawn in the terminal: the spaces in rows, clockwise, and what each player has."""
+"""Draws Adventures in the terminal: the spaces in rows, clockwise, and what each player has."""
 
 from curiouser.engine.text import Text, Words, text
 from curiouser.games.adventures.view import Player, View

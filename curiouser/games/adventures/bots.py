@@ -1,4 +1,4 @@
-"""How good a position of Adventures looks, in hundredths of a point: for bots that look only a little ahead."""
+"""Judges a position of Adventures, in hundredths of a point, for bots that look only a little ahead."""
 
 from typing import Final, final
 

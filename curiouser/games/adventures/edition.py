@@ -1,4 +1,4 @@
-"""The edition of Adventures: what its TOML file must hold."""
+"""The structure of an edition of Adventures (its TOML file)."""
 
 import msgspec
 

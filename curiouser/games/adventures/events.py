@@ -1,6 +1,6 @@
-"""What can happen in Adventures. A card is "1" … "5" or "joker"; a space is its number clockwise and its kind.
+"""The events of Adventures. A card is "1" … "5" or "joker"; a space has a number, clockwise, and a kind.
 
-All is public except which card somebody drew.
+Everything is public except which card somebody drew.
 """
 
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""Why a move may be good in Adventures, from what its player knows: no hand or pile is looked into."""
+"""Reasons for moves in Adventures, based on what the player knows: no hidden hand or pile is used."""
 
 from curiouser.engine.event import Event
 from curiouser.engine.hint import Reason, reason

@@ -1,4 +1,4 @@
-"""The moves of Adventures, luck's included. A card is "1" … "5" or "joker"."""
+"""The moves of Adventures, including luck's. A card is "1" … "5" or "joker"."""
 
 from typing import Literal, TypeAlias
 

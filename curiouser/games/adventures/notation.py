@@ -1,7 +1,7 @@
-"""Adventures positions in short text, for tests, records and people.
+"""Positions of Adventures as short text, for tests, records and people.
 
 `0 at:9 hand:3,4,2 ; 1 at:2 large won:5,3 small:2 ; up:3 stack:2x4,5 pool:18 ; turn:0 phase:play`: what each seat has,
-then the cookies, then where the match stands. docs/games/adventures.md has all words, and what those left out mean.
+then the cookies, then the state of the match. docs/games/adventures.md lists all words and their defaults.
 """
 
 import re

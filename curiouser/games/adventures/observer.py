@@ -1,4 +1,4 @@
-"""Adventures as numbers. What is not there is 0, so cards, spaces and cookies count from 1. Compiled."""
+"""Adventures as numbers. 0 means nothing, so cards, spaces and cookies count from 1. Compiled."""
 
 from typing import Final, final
 

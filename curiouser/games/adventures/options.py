@@ -1,4 +1,4 @@
-"""The options of a table, and what they may be."""
+"""The options of a table and their allowed values."""
 
 import re
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""Whether a position that was read could be one of a match."""
+"""Checks whether a position that was read can occur in a match."""
 
 from curiouser.engine.errors import BadSetup
 from curiouser.games.adventures.moves import PlayToSpin

@@ -1,4 +1,4 @@
-"""Why a seat may not make a move. Only what its owner sees is told: the hand is that of the seat to move."""
+"""Why a seat may not make a move. Refusals use only what that seat sees."""
 
 from curiouser.engine.errors import Refused
 from curiouser.engine.move import Move

@@ -1,4 +1,4 @@
-"""Adventures, A1–A42: the rules. Compiled; texts, views and notation live beside it, `tables.py` fills the tables."""
+"""The rules of Adventures, A1–A42. Compiled; `tables.py` fills the tables. Texts, views and notation are elsewhere."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""From an edition and the options of a table to the tables of the rules, and the moves behind their numbers."""
+"""Builds the tables of the rules from an edition and options, and maps numbers to moves."""
 
 from functools import lru_cache
 

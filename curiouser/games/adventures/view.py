@@ -1,4 +1,4 @@
-"""What one seat of Adventures may see. Hidden are only the hands of the others (A6), unless they are open (A27)."""
+"""What one seat of Adventures may see. Only the others' hands are hidden (A6), unless hands are open (A27)."""
 
 import msgspec
 

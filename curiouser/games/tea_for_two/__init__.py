@@ -1,4 +1,4 @@
-"""Tea for Two by Cédrick Chaboussit: the deck-building duel."""
+"""Tea for Two by Cédrick Chaboussit: a deck-building duel."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

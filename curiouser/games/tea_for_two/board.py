@@ -1,4 +1,4 @@
-"""Tea for Two drawn in the terminal: the watch, the stacks with their missions, and what each player owns."""
+"""Draws Tea for Two in the terminal: the watch, the stacks with their missions, and what each player owns."""
 
 from textwrap import wrap
 

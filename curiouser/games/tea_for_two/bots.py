@@ -1,4 +1,4 @@
-"""How a Tea for Two position looks to a bot that sees one move ahead: what the score doesn't show yet."""
+"""Judges a position of Tea for Two for bots that look one move ahead, by what the score doesn't show yet."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""The edition of Tea for Two: what its TOML file must hold."""
+"""The structure of an edition of Tea for Two (its TOML file)."""
 
 from collections.abc import Iterable
 

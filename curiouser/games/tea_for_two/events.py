@@ -1,4 +1,4 @@
-"""What can happen in Tea for Two. A card is its character and its stars, "king2"; all is public (T41)."""
+"""The events of Tea for Two. A card is its character and its stars, such as "king2". All are public (T41)."""
 
 from typing import ClassVar
 

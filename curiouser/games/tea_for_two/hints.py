@@ -1,4 +1,4 @@
-"""Why a move may be good in Tea for Two: all of it is counted from what lies open (T41)."""
+"""Reasons for moves in Tea for Two, counted from public information (T41)."""
 
 from curiouser.engine.event import Event
 from curiouser.engine.hint import Reason, reason

@@ -1,4 +1,4 @@
-"""The moves of Tea for Two, luck's included. A card is its character and its stars: "king2"."""
+"""The moves of Tea for Two, including luck's. A card is its character and its stars, such as "king2"."""
 
 from curiouser.engine.move import Move
 

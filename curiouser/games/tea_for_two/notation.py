@@ -1,8 +1,8 @@
-"""Tea for Two positions in short text, for tests, records and people.
+"""Positions of Tea for Two as short text, for tests, records and people.
 
 `stack king 2 1 mission:cakes ; 0 deck cat1 mouse1:2 ; 0 discard king1 alice2 ; 0 destroyed rest ; 1 cakes:3 flamingo ;
-rabbits:5 watch:2 round:4 phase:act`: stacks as stars from the top; what each seat owns, discard piles from the top;
-where the match stands. What is left out is as after setting up, without cakes; `rest` stands for all cards that are
+rabbits:5 watch:2 round:4 phase:act`: the stars of each stack from the top, what each seat owns with discard piles from
+the top, and the state of the match. Defaults are as after setup, without cakes; `rest` stands for all cards that are
 named nowhere.
 """
 

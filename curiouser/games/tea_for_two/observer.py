@@ -1,4 +1,4 @@
-"""Tea for Two as numbers. What is not there is 0, so kinds of cards, missions and spaces count from 1. Compiled."""
+"""Tea for Two as numbers. 0 means nothing, so kinds of cards, missions and spaces count from 1. Compiled."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""Why a move of Tea for Two may not be made, with the rule and what to do instead."""
+"""Why a move of Tea for Two is illegal, with the rule and what to do instead."""
 
 from curiouser.engine.errors import Refused
 from curiouser.engine.move import Move

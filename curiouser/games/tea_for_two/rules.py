@@ -1,9 +1,9 @@
-"""Tea for Two, T1–T41: the rules. Compiled; texts, views and notation live beside it.
+"""The rules of Tea for Two, T1–T41. Compiled; texts, views and notation are in other files.
 
-Every match ends, however it is played. Each round turns over a card of each deck, a deck gets cards only when it is
-renewed, and each renewal takes a White Rabbit out of the supply for good or ends the match (T10, T31): with R Rabbits
-and C cards in the box there are at most (R + 1) × C rounds. Inside a round each chain resolves a space of the watch at
-most once (T32), so its moves are bounded too.
+Every match ends. Each round turns over a card of each deck, a deck gets cards only when it is renewed, and each renewal
+takes a White Rabbit out of the supply for good or ends the match (T10, T31). So with R Rabbits and C cards in the box
+there are at most (R + 1) × C rounds. Within a round, each chain resolves a space of the watch at most once (T32), so
+its moves are bounded too.
 """
 
 from typing import Final, final

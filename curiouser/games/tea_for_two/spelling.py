@@ -1,4 +1,4 @@
-"""Tea for Two moves as somebody types them: `use`, `buy king`, `destroy king2`, `point 3`, `wind 2`, `stop` …"""
+"""Moves of Tea for Two as people type them: `use`, `buy king`, `destroy king2`, `point 3`, `wind 2`, `stop` …"""
 
 from curiouser.engine.errors import Refused
 from curiouser.games.tea_for_two.moves import (

@@ -1,4 +1,4 @@
-"""From an edition to the tables of the rules, and the moves behind their numbers."""
+"""Builds the tables of the rules from an edition, and maps numbers to moves."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""Tea for Two weighed: what a position holds for a seat, and what that was worth in many matches. Compiled."""
+"""Estimates the chance to win from a position of Tea for Two, with weights learned from many matches. Compiled."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""Tea Time by Emanuele Ornella: the looking-glass draft for two to four."""
+"""Tea Time by Emanuele Ornella: a draft with mirror images, for two to four players."""
 
 import re
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Tea Time drawn in the terminal: the grid with short names, and the columns in front of each player."""
+"""Draws Tea Time in the terminal: the grid with short names, and the cards in front of each player."""
 
 from curiouser.engine.text import Words, text
 from curiouser.games.tea_time.view import View

@@ -1,4 +1,4 @@
-"""What good players of Tea Time know: two of them can count the last round out. Compiled."""
+"""Solves the last round of Tea Time for two players exactly. Compiled."""
 
 from typing import Final, final
 

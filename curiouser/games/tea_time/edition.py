@@ -1,4 +1,4 @@
-"""The edition of Tea Time: what its TOML file must hold."""
+"""The structure of an edition of Tea Time (its TOML file)."""
 
 from collections.abc import Iterable
 

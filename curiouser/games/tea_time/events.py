@@ -1,4 +1,4 @@
-"""What can happen in Tea Time. A card is "cat" with its face up, "cat*" with its mirror, or "alice"; all is public."""
+"""The events of Tea Time. A card is "cat" face up, "cat*" on its mirror side, or "alice". All are public."""
 
 from curiouser.engine.event import Event
 

@@ -1,4 +1,4 @@
-"""Why a move may be good in Tea Time, from what lies open."""
+"""Reasons for moves in Tea Time, based on public information."""
 
 from curiouser.engine.event import Event
 from curiouser.engine.hint import Reason, reason

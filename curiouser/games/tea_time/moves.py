@@ -1,4 +1,4 @@
-"""The moves of Tea Time, luck's included."""
+"""The moves of Tea Time, including luck's."""
 
 from curiouser.engine.move import Move
 

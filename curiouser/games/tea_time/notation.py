@@ -1,8 +1,8 @@
-"""Tea Time positions in short text, for tests, records and people.
+"""Positions of Tea Time as short text, for tests, records and people.
 
 `hatter cat* . / rabbit* . alice ; 0 cat*:2 queen ; 1 ; pile cat:5 ; round:2 turn:3 to-move:0`: the grid by rows, a star
-for the mirror side, a dot for an empty place (rows and places left out are empty); then what each seat holds, the pile,
-and where the match stands. Without `pile` it holds every card that is not in sight.
+for the mirror side, a dot for an empty cell (omitted rows and cells are empty); then what each seat holds, the pile,
+and the state of the match. By default the pile has every card that isn't visible.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Tea Time as numbers. A card is its character from 1 on, below 0 if it shows its mirror; Alice is 7. Compiled."""
+"""Tea Time as numbers. A card is its character from 1 on, negative on its mirror side; Alice is 7. Compiled."""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Tea Time, G1–G24: the rules. Compiled; texts, views and notation live beside it."""
+"""The rules of Tea Time, G1–G24. Compiled; texts, views and notation are in other files."""
 
 from typing import Final, final
 

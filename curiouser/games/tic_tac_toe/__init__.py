@@ -1,4 +1,4 @@
-"""Tic-tac-toe: the smallest whole title, for those who add a game."""
+"""Tic-tac-toe: the smallest complete game, as an example for authors of games."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""What can happen in tic-tac-toe."""
+"""The events of tic-tac-toe."""
 
 from curiouser.engine.event import Event
 

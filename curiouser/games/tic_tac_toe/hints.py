@@ -1,4 +1,4 @@
-"""Why a move may be good in tic-tac-toe."""
+"""Reasons for moves in tic-tac-toe."""
 
 from curiouser.engine.hint import Reason, reason
 from curiouser.games.tic_tac_toe.rules import HAS_LINE, TicTacToe

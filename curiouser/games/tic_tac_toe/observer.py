@@ -1,4 +1,4 @@
-"""Tic-tac-toe as numbers: who is to move, and the squares, 1 for one's own marks and -1 for the other's. Compiled."""
+"""Tic-tac-toe as numbers: the seat to move and the squares, 1 for your marks and -1 for the opponent's. Compiled."""
 
 from typing import final
 

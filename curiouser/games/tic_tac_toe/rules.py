@@ -1,4 +1,4 @@
-"""Tic-tac-toe, X1–X4: the rules. The worked example of docs/adding-a-game.md."""
+"""The rules of tic-tac-toe, X1–X4. The worked example in docs/adding-a-game.md."""
 
 from typing import Final, final
 

@@ -1,6 +1,6 @@
-"""Wordland by Chris Darsaklis and Spyros Koronis: forbidden letters at the Queen's tea for three to eight.
+"""Wordland by Chris Darsaklis and Spyros Koronis: words without forbidden letters, for three to eight players.
 
-Its moves are words against the clock: they can't be numbered for a search, so these rules are not compiled.
+Its moves are words against the clock. They can't be numbered for a search, so these rules aren't compiled.
 """
 
 import unicodedata

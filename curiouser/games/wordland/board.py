@@ -1,4 +1,4 @@
-"""Wordland drawn in the terminal: the cards on the table, the clock, what was said, and the players."""
+"""Draws Wordland in the terminal: the cards on the table, the clock, what was said, and the players."""
 
 import textwrap
 

@@ -1,4 +1,4 @@
-"""What never changes in a match: the cards, numbers and words of one table. Shared by all copies of a position."""
+"""What never changes in a match: the cards, numbers and words of one table. All copies of a position share it."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""Powers used in the conversation, W22, W26, W27, W30, W31, W41, W43: each with what it asks for and what it does."""
+"""The characters' powers in the conversation, W22, W26, W27, W30, W31, W41, W43: conditions and effects."""
 
 from curiouser.engine.errors import Refused
 from curiouser.games.wordland.events import ImmunityDeclared, TeapotRestarted, TurnForced, TurnSkipped

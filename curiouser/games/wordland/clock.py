@@ -1,4 +1,4 @@
-"""The table's clock, W37: time passes in recorded moves, and what is due happens in order. Nothing here sleeps."""
+"""The table's clock, W37: time passes in recorded moves, and whatever is due happens in order. Nothing here sleeps."""
 
 from curiouser.engine.errors import Refused
 from curiouser.games.wordland.events import TeapotStarted

@@ -1,4 +1,4 @@
-"""The edition of Wordland: what its TOML file must hold. Letters and topics are in the lexicon, a pack a language."""
+"""The structure of an edition of Wordland (its TOML file). The lexicon has letters and topics, a pack per language."""
 
 import msgspec
 

@@ -1,6 +1,6 @@
-"""What can happen in Wordland. All is public but which letter the Queen and the Rabbit drew.
+"""The events of Wordland. All are public, except which letter the Queen and the Rabbit drew.
 
-An event that `reveals` closes what came before: words, powers and votes can't be taken back.
+Words, powers and votes can't be taken back, so their events have `reveals`.
 """
 
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""Moves for random matches: what can be listed, and a few phrases, speeches and times out of the many there are."""
+"""Moves for random matches: those that can be listed, and a few phrases, speeches and times."""
 
 from curiouser.engine.move import Move
 from curiouser.engine.position import CLOCK

@@ -1,4 +1,4 @@
-"""W37: how much of a player's network delay is credited. Pure sums: the server measures, the rules keep the quota."""
+"""W37: how much network delay is credited to a player. The server measures it, the rules keep the quota. No I/O."""
 
 CAP = 500  # ms a turn
 QUOTA = 1_500  # ms at the start of a round, and never more

@@ -1,4 +1,4 @@
-"""Laying the table, W6–W8, W20, W21, W44, W45: luck, the Caterpillar and the Queen before a conversation."""
+"""Setup, W6–W8, W20, W21, W44, W45: luck, the Caterpillar and the Queen before a conversation."""
 
 from curiouser.engine.errors import Refused
 from curiouser.engine.move import Move

@@ -1,4 +1,4 @@
-"""The forbidden letters, W7, W10, W15: which are in force for whom, and the secret ones laid above the row."""
+"""The forbidden letters, W7, W10, W15: which ones apply to whom, and the secret ones that were played."""
 
 from curiouser.engine.errors import Refused
 from curiouser.games.wordland.box import SECRET_COLOURS

@@ -1,6 +1,6 @@
-"""The moves of Wordland, luck's and the clock's included. Seats count from 0, letters are small, topics are ids.
+"""The moves of Wordland, including luck's and the clock's. Seats count from 0, letters are lower case, topics are ids.
 
-`sent_ms_ago` and `looked_up` are filled in by the server (W36, W37), never by a client: `WordlandGame.stamp`.
+The server, never a client, fills in `sent_ms_ago` and `looked_up` (W36, W37), in `WordlandGame.stamp`.
 """
 
 import msgspec

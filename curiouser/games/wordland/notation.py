@@ -1,4 +1,4 @@
-"""Wordland positions in text: compact JSON of all that changes, what is as at the start left out."""
+"""Positions of Wordland as text: compact JSON of everything that changes, without values that are as at the start."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Who may do what now: the moves that can be listed, and whether something may be said. The rules decide."""
+"""Who may do what now: the moves that can be listed, and whether a seat may speak. The rules decide."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias

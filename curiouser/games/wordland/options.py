@@ -1,4 +1,4 @@
-"""The options of a table, and which of them go together."""
+"""The options of a table and which of them go together."""
 
 from typing import Annotated, Literal
 

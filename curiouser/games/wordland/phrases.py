@@ -1,4 +1,4 @@
-"""Phrases, W9–W17, W35, W36, W47: what is checked at once; the rest is for the players (W12, W17, W48)."""
+"""Phrases, W9–W17, W35, W36, W47: what is checked at once. The players decide the rest (W12, W17, W48)."""
 
 from functools import lru_cache
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""Whether a position that was read could be one of a match."""
+"""Checks whether a position that was read can occur in a match."""
 
 from curiouser.engine.errors import BadSetup, Problem
 from curiouser.games.wordland.box import SECRET_COLOURS

@@ -1,4 +1,4 @@
-"""One move, whoever makes it: handed to the rule it belongs to."""
+"""Passes a move to the rule it belongs to."""
 
 from curiouser.engine.errors import Refused
 from curiouser.engine.event import Event

@@ -1,4 +1,4 @@
-"""Where a match of Wordland stands, secrets included. The rules that change it live in the modules beside it."""
+"""The state of a match of Wordland, including secrets. The rules that change it are in the modules beside it."""
 
 from copy import copy
 from typing import Literal, TypeAlias

@@ -1,4 +1,4 @@
-"""What a seat can't know, drawn anew: the letters that the Queen and the Rabbit hold (W21, W24, W25)."""
+"""Redraws what a seat can't know: the letters that the Queen and the Rabbit hold (W21, W24, W25)."""
 
 from curiouser.engine.rng import Rng
 from curiouser.games.wordland.box import SECRET_COLOURS

@@ -1,4 +1,4 @@
-"""A round begins and is cleared away: W5, W18, W19, W21, W23."""
+"""The start and the end of a round: W5, W18, W19, W21, W23."""
 
 from curiouser.games.wordland.events import CharactersPassed, MatchEnded, QueenPassed, RoundBegan, TimeTokensTaken
 from curiouser.games.wordland.position import Wordland, full_piles

@@ -1,4 +1,4 @@
-"""Points, W18, W19, W28, W29, and who wins with them."""
+"""Points, W18, W19, W28, W29, and who wins."""
 
 from curiouser.games.wordland.events import AliceScored, CardScored, CaterpillarScored
 from curiouser.games.wordland.position import Wordland

@@ -1,4 +1,4 @@
-"""W34, W40, W51: where players must be careful, the chat counts as speech."""
+"""W34, W40, W51: with careful talk, the chat counts as speech."""
 
 from curiouser.engine.errors import Refused
 from curiouser.games.wordland.events import Spoke

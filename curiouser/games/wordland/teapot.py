@@ -1,4 +1,4 @@
-"""W38: everybody sits around one real table and speaks; the screen is the teapot, the cards and the score."""
+"""W38: everybody sits around one real table and speaks; the screen shows the teapot, the cards and the score."""
 
 from curiouser.engine.errors import Refused
 from curiouser.games.wordland.events import TurnPassed

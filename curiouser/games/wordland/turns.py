@@ -1,4 +1,4 @@
-"""Turns, W8–W11, W37: whose it is, when its clock runs, and how players go out."""
+"""Turns, W8–W11, W37: whose turn it is, when its clock runs, and how players go out."""
 
 from curiouser.engine.errors import Refused
 from curiouser.games.wordland.events import LastOneLeft, TeapotStarted, TurnBegan, VoteDropped, WentOut

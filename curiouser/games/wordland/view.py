@@ -1,4 +1,4 @@
-"""What one seat of Wordland may see. Hidden are only the letters that the Queen and the Rabbit hold, and the piles."""
+"""What one seat of Wordland may see. Only the piles and the letters of the Queen and the Rabbit are hidden."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Moves as people type them: a phrase as it is, or `say clown`, `object`, `vote against`, `topic circus`, `out 3` …"""
+"""Moves as people type them: a phrase by itself, or `say clown`, `object`, `vote against`, `topic circus`, `out 3` …"""
 
 import re
 

@@ -1,1 +1,1 @@
-"""Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and batches. They need the extra `env`."""
+"""Environments for learning programs: PettingZoo, Gymnasium, OpenSpiel, and batches. They need the extra `env`."""

@@ -1,4 +1,4 @@
-"""Many matches side by side, stepped in compiled code: NumPy arrays in and out, nothing copied."""
+"""Many matches at once, stepped in compiled code: NumPy arrays in and out, nothing copied."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,6 +1,6 @@
-"""OpenSpiel: every countable title as a game with explicit chance, `pyspiel.load_game("curiouser_tea_time(seats=3)")`.
+"""OpenSpiel: every countable game with explicit chance, `pyspiel.load_game("curiouser_tea_time(seats=3)")`.
 
-Importing this module registers them.
+Importing this module registers the games.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Matches that are stepped from outside, one or many at once: luck and bots move by themselves. Compiled."""
+"""Matches that are stepped from outside, one or many at once; luck and bots move by themselves. Compiled."""
 
 from typing import final
 

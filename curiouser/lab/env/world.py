@@ -1,4 +1,4 @@
-"""What every environment starts from: a title, a table of it, and how it looks in numbers."""
+"""What every environment starts from: a game, its setup, and its representation in numbers."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property

@@ -1,4 +1,4 @@
-"""Where tables are kept: one log of numbered entries a table, and a line about each. SQLite or PostgreSQL, by URL."""
+"""Where tables are stored: a log of numbered entries and a summary for each table, in SQLite or PostgreSQL, by URL."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""The answer of a store to an append."""
+"""A store's answer to an append."""
 
 import asyncio
 from collections.abc import Callable, Generator

@@ -1,4 +1,4 @@
-"""How a SQLite commit gets to the disk. On Linux in two steps, so that there is time for something else in between."""
+"""Flushes a SQLite commit to the disk; on Linux in two steps, with time for other work in between."""
 
 import os
 import sqlite3

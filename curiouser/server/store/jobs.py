@@ -1,4 +1,4 @@
-"""What is checked of the arguments of a store before they reach a database."""
+"""Checks the arguments of a store before they reach a database."""
 
 from collections.abc import Iterator, Sequence
 

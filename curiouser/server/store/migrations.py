@@ -1,4 +1,4 @@
-"""The numbered SQL files that bring a database up to this program, oldest first."""
+"""The numbered SQL files that migrate a database to this version, oldest first."""
 
 from functools import cache
 from importlib import resources

@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL, which any number of processes may share."""
+"""Tables in PostgreSQL, shared by any number of processes."""
 
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Appends to PostgreSQL: whatever arrives while a group is under way shares the next statement."""
+"""Appends to PostgreSQL: whatever arrives while a group is being stored shares the next statement."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL that come back by themselves, and what can be wrong with it."""
+"""Connections to PostgreSQL that reconnect by themselves, and their errors."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""In PostgreSQL: who wants to hear of their turn, what deals came to, and what servers share."""
+"""Subscriptions to notices, results of deals, and what servers share, in PostgreSQL."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whole tables in and out of PostgreSQL, its servers undisturbed."""
+"""Reads and writes whole tables in PostgreSQL while servers are running."""
 
 import asyncio
 import contextlib

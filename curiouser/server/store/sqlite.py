@@ -1,4 +1,4 @@
-"""Tables in one SQLite file: one writer, in groups, and a few threads that read."""
+"""Tables in one SQLite file: one writer that commits in groups, and a few reading threads."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Appends to SQLite: written one behind the other into `recent`, and sorted in later, many at a time."""
+"""Appends to SQLite: written row after row into `recent`, and sorted in later, many at a time."""
 
 import sqlite3
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The SQLite file itself: opened and brought up to this program, copied, and what can be wrong with it."""
+"""The SQLite file: opening, migrating and copying it, and its errors."""
 
 import contextlib
 import os

@@ -1,4 +1,4 @@
-"""Whole tables in and out of a SQLite file, its servers undisturbed."""
+"""Reads and writes whole tables in a SQLite file while servers are running."""
 
 import asyncio
 import sqlite3

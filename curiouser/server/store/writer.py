@@ -1,8 +1,8 @@
-"""Writes to a SQLite file, one group after another: whatever arrives while one is under way shares the next.
+"""Writes to a SQLite file, one group after another: whatever arrives while one is being stored shares the next.
 
-Where the disk is quick, a group is committed in the event loop itself, which waits for the disk as everybody in the
-group does; handing it to a thread and back would cost more than that. What may take longer is done by a thread. While
-the disk works, whatever can be is made ready for those who wait.
+On a fast disk the event loop itself commits a group and waits for the disk, as everybody in the group does; handing it
+to a thread and back would cost more. A thread does whatever may take longer. While the disk works, messages for those
+who wait are prepared.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Short words for the tests of Adventures."""
+"""Short helpers for the tests of Adventures."""
 
 from itertools import product
 from typing import Any, TypeVar

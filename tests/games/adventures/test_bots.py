@@ -1,4 +1,4 @@
-"""What the judge of Adventures likes."""
+"""What the judge of Adventures prefers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A25, A26, A41: the end, the points and the ties, on ends made by hand."""
+"""A25, A26, A41: the end, points and ties, in final positions made by hand."""
 
 import pytest
 

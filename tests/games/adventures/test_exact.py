@@ -1,4 +1,4 @@
-"""Exact chances, worked out here from the rules' text and compared with all that luck can do in a position."""
+"""Exact chances, computed here from the text of the rules and compared with everything luck can do in a position."""
 
 from collections import defaultdict
 from fractions import Fraction

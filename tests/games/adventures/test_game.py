@@ -1,4 +1,4 @@
-"""Adventures as a title: moves in words, texts, drawings, editions."""
+"""Adventures as a game: moves in words, texts, drawings, editions."""
 
 import re
 from importlib import resources

@@ -1,4 +1,4 @@
-"""Why a move of Adventures may be good, in words."""
+"""The reasons for moves in Adventures, in words."""
 
 import re
 

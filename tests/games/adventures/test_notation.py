@@ -1,4 +1,4 @@
-"""Positions in short text: what is left out, what goes round, and what can't be."""
+"""Positions as short text: defaults, round trips, and impossible positions."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Random matches of every seat count and variant: they end, and what must always hold does."""
+"""Random matches of every seat count and variant: they end, and the invariants hold."""
 
 from collections import Counter
 

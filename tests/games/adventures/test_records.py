@@ -1,4 +1,4 @@
-"""Whole recorded matches: every seat count and variant, replayed and verified, luck included."""
+"""Whole recorded matches of every seat count and variant, replayed and verified, including luck."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""A6: what others may not know changes nothing that a seat gets, over random matches of every variant."""
+"""A6: what a seat may not know changes nothing that it gets, over random matches of every variant."""
 
 import msgspec
 import pytest

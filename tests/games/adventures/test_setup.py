@@ -1,4 +1,4 @@
-"""A1–A7: the box, the deal, and who starts."""
+"""A1–A7: the components, the deal, and who starts."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""A15–A21: what the special spaces do, with the rulings about them. The way out of the Hole has its own file."""
+"""A15–A21: the special spaces, with our rulings about them. The way out of the Hole has its own file."""
 
 import pytest
 

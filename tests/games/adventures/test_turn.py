@@ -1,4 +1,4 @@
-"""A8–A14: playing a card and moving, with the rulings about it."""
+"""A8–A14: playing a card and moving, with our rulings about it."""
 
 import pytest
 

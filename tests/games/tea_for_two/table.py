@@ -1,4 +1,4 @@
-"""Short words for the tests of Tea for Two."""
+"""Short helpers for the tests of Tea for Two."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How Tea for Two positions look to a bot."""
+"""How the judge sees positions of Tea for Two."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Numbers of Tea for Two that are computed here from the rulebook alone, without the rules' own code."""
+"""Numbers of Tea for Two, computed here from the rulebook alone, without the code of the rules."""
 
 from collections import Counter
 from fractions import Fraction

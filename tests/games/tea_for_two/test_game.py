@@ -1,4 +1,4 @@
-"""What the rest of the software sees of Tea for Two: refusals, words, editions, the drawn board, luck's draws."""
+"""Tea for Two as a game: refusals, texts, editions, the drawn board, luck's draws."""
 
 import re
 from importlib import resources

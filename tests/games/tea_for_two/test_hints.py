@@ -1,4 +1,4 @@
-"""Why a move of Tea for Two may be good, in words."""
+"""The reasons for moves in Tea for Two, in words."""
 
 import pytest
 

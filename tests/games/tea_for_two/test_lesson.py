@@ -1,4 +1,4 @@
-"""The first game of the web table is a real match with scripted luck; run as a module, this writes it anew."""
+"""The guided first game is a real match with scripted luck; run as a module, this file writes it."""
 
 import json
 from pathlib import Path

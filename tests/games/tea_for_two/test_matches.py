@@ -1,4 +1,4 @@
-"""Whole random matches of Tea for Two: they end within the bound, keep their parts, and stay what they say they are."""
+"""Whole random matches of Tea for Two: they end within the bound, conserve their parts, and survive a round trip."""
 
 from collections.abc import Iterator
 

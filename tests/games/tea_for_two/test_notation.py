@@ -1,4 +1,4 @@
-"""Positions of Tea for Two in short text."""
+"""Positions of Tea for Two as short text."""
 
 import pytest
 

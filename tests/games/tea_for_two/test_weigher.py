@@ -1,4 +1,4 @@
-"""What the weigher of Tea for Two notices, and what it makes of it."""
+"""The features that the weigher of Tea for Two sees, and what it makes of them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Short words for the tests of Tea Time."""
+"""Short helpers for the tests of Tea Time."""
 
 from curiouser.engine.match import Match
 from curiouser.engine.move import Move

@@ -1,4 +1,4 @@
-"""The last round of two players, counted out."""
+"""The last round for two players, solved exactly."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Exact counts of moves, computed here in another way than the rules do."""
+"""Exact counts of moves, computed here in a different way than the rules do."""
 
 from itertools import combinations, pairwise
 

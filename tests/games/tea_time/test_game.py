@@ -1,4 +1,4 @@
-"""What the rest of the software sees of Tea Time: refusals, words, editions, the drawn board, luck's draws."""
+"""Tea Time as a game: refusals, texts, editions, the drawn board, luck's draws."""
 
 from pathlib import Path
 

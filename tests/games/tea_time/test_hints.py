@@ -1,4 +1,4 @@
-"""Why a move of Tea Time may be good, in words."""
+"""The reasons for moves in Tea Time, in words."""
 
 from curiouser.engine.rng import seeded
 from curiouser.games.tea_time import GAME

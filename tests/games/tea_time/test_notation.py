@@ -1,4 +1,4 @@
-"""Positions of Tea Time in short text."""
+"""Positions of Tea Time as short text."""
 
 import pytest
 

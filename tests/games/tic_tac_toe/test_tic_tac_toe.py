@@ -1,4 +1,4 @@
-"""Tic-tac-toe, X1–X4, and what the rest of the software sees of it."""
+"""Tic-tac-toe, X1–X4, and tic-tac-toe as a game."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The tests of the rules bring a dictionary of a few words, so that no other decides them."""
+"""The tests of the rules use a dictionary of a few words, so no real one affects them."""
 
 from collections.abc import Iterator
 

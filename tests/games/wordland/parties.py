@@ -1,4 +1,4 @@
-"""Parties of eight bots as the terminal tells them; `python -m tests.games.wordland.parties` writes their pages."""
+"""Parties of eight bots as the terminal shows them; `python -m tests.games.wordland.parties` writes their pages."""
 
 import contextlib
 import io

@@ -1,4 +1,4 @@
-"""What happened in a match, in words that tell apart what the rules tell apart."""
+"""What happened in a match, in words that make the same distinctions as the rules."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A dictionary of a few words in each language, with the letters, topics and spelling of the real ones."""
+"""A dictionary of a few words per language, with the letters, topics and spelling of the real ones."""
 
 from collections.abc import Sequence
 from functools import cache

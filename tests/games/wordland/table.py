@@ -1,4 +1,4 @@
-"""Short words for the tests of Wordland."""
+"""Short helpers for the tests of Wordland."""
 
 from typing import Any, TypeVar
 

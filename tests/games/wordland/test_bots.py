@@ -1,4 +1,4 @@
-"""Bots of Wordland: they know what their seat can know, take a person's time, slip, judge, and use their powers."""
+"""Wordland's bots: they know what their seat can know, need a person's time, make mistakes, judge, and use powers."""
 
 from collections import Counter
 from statistics import median

@@ -1,4 +1,4 @@
-"""Time in recorded moves: what is due happens in order, and nothing sleeps. W37."""
+"""Time in recorded moves: whatever is due happens in order, and nothing sleeps. W37."""
 
 import pytest
 

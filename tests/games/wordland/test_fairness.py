@@ -1,4 +1,4 @@
-"""Slow, jumping and held-back lines, simulated: a word sent in time counts, and holding back gains nothing. W37."""
+"""Slow, unsteady and delayed connections, simulated: a word sent in time counts, and delaying gains nothing. W37."""
 
 from collections.abc import Sequence
 

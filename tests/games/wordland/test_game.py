@@ -1,4 +1,4 @@
-"""What the rest of the software sees of Wordland: offers, words, editions, the drawn table."""
+"""Wordland as a game: offers, texts, editions, the drawn table."""
 
 from importlib import resources
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The first game in the pages: its steps are what the rules make of a script, in each language."""
+"""The guided first game: its steps are what the rules make of a script, in each language."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Positions as text: what is written can be read, and what could not be is refused."""
+"""Positions as text: written ones can be read, impossible ones are refused."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The pages of parties are what the terminal says."""
+"""The pages with parties match what the terminal prints."""
 
 import importlib.util
 

@@ -1,4 +1,4 @@
-"""Random matches with random clocks: every power, interruption and way out happens, and every match ends."""
+"""Random matches with random clocks: every power, interruption and way of going out happens, and every match ends."""
 
 from collections import Counter
 from typing import Any

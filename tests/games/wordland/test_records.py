@@ -1,4 +1,4 @@
-"""Whole matches that were kept: they replay for ever, whatever dictionaries say later."""
+"""Recorded matches replay for ever, whatever dictionaries say later."""
 
 from pathlib import Path
 from typing import Any

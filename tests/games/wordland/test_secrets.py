@@ -1,4 +1,4 @@
-"""What nobody else may know: the letters of the Queen and the Rabbit. W21, W24, W25."""
+"""Secrets: the letters of the Queen and the Rabbit. W21, W24, W25."""
 
 from collections import Counter
 

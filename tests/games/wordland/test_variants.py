@@ -1,4 +1,4 @@
-"""Careful players and the table around one teapot. W34, W38, W40, W51."""
+"""Careful talk, and the table around one teapot. W34, W38, W40, W51."""
 
 import pytest
 

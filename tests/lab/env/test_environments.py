@@ -1,4 +1,4 @@
-"""Environments as others know them. Their own tests run on every countable title; `bench environments` runs more."""
+"""The environments pass the libraries' own tests for every countable game; `bench environments` runs more."""
 
 import sys
 import warnings

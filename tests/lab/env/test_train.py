@@ -1,4 +1,4 @@
-"""The worked example: it learns, and what it learned sits down at a table."""
+"""The worked example: it learns, and the bot it makes can sit at a table."""
 
 import importlib
 import sys

@@ -1,7 +1,7 @@
-"""Hidden Hand: a small honest title with secrets, written as a stranger would, for the laws to look at.
+"""Hidden Hand: a small correct game with secrets, written as a third party would, for testing the laws.
 
-H1 luck deals three cards to each seat, unseen by the others. H2 each seat buries one face down, if that is played.
-H3 everybody shows a card in turn, and H4 the highest takes the trick. H5 most tricks win.
+H1 luck deals three cards to each seat, unseen by the others. H2 with the option, each seat buries one face down. H3
+everybody shows a card in turn, and H4 the highest takes the trick. H5 most tricks win.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
-"""Open Words: a small title whose moves can't be counted. Everybody may whisper any word, once, until time is up.
+"""Open Words: a small game with open moves. Everybody may whisper any word, once, until time is up.
 
-O1 luck names a letter. O2 a word has up to forty letters and begins with it; it stays secret until the end.
-O3 when all have spoken, or time is up, the longest word wins.
+O1 luck names a letter. O2 a word has up to forty letters and begins with it; it stays secret until the end. O3 when all
+have spoken, or time is up, the longest word wins.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
-"""Processes that append as fast as they can and say what was acknowledged, until they are killed.
+"""Processes that append as fast as they can and report what was acknowledged, until they are killed.
 
-An append brings one to three entries; each says who brought it, the number of the first, and how many there are. The
-processes are forked by one that has imported everything already, so that a test can afford many.
+An append has one to three entries; each says who wrote it, the number of the first, and how many there are. The
+processes are forked from one that has already imported everything, so a test can afford many.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests, out of a wheel, in a folder of its own that goes when the tests are over."""
+"""A real PostgreSQL for tests, from a wheel, in a temporary folder."""
 
 import asyncio
 import os

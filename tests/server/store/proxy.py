@@ -1,4 +1,4 @@
-"""A stretch of wire between a store and PostgreSQL that can be cut at a chosen moment."""
+"""A connection between a store and PostgreSQL that can be cut at a chosen moment."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Short ways to say what the tests of the store do again and again."""
+"""Short helpers for the tests of the store."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

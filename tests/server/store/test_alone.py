@@ -1,4 +1,4 @@
-"""One server for a SQLite file: two would not hear of each other."""
+"""Only one server per SQLite file: two would not hear of each other."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Many who append at once: one wins each number, the log has no gap, and commits are shared."""
+"""Concurrent appends: one wins each number, the log has no gaps, and commits are shared."""
 
 import asyncio
 from collections.abc import Sequence

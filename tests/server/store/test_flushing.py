@@ -1,4 +1,4 @@
-"""Nobody is answered before it is on the disk; and how a commit waits for others."""
+"""Nobody is answered before the data is on the disk; and how a commit waits for others."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Processes killed at any moment: every acknowledged append is there, once, and no part of one."""
+"""Processes killed at any moment: every acknowledged append is there exactly once, and none in part."""
 
 import asyncio
 import contextlib

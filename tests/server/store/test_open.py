@@ -1,4 +1,4 @@
-"""Which store an address means, and where tables are kept when nobody says."""
+"""Which store a URL means, and where tables are stored by default."""
 
 from pathlib import Path
 

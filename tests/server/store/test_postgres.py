@@ -1,4 +1,4 @@
-"""PostgreSQL that restarts, is away, or is not as it should be: the store goes on by itself or says what is wrong."""
+"""PostgreSQL that restarts, is away or is misconfigured: the store recovers by itself or says what is wrong."""
 
 import asyncio
 import tempfile

@@ -1,4 +1,4 @@
-"""What was appended to SQLite lies in `recent` until it is sorted in: nobody who reads may notice."""
+"""Appends to SQLite stay in `recent` until they are sorted in: readers must not notice."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""What can be wrong with a SQLite file: a sentence says so, and nothing is lost."""
+"""Faults of a SQLite file: each gives a message, and nothing is lost."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""What a store does, on SQLite and on PostgreSQL alike."""
+"""What a store does, on both SQLite and PostgreSQL."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The sentences of the store: the same in every language, every one used, none missing."""
+"""The texts of the store: the same keys in every language, all used, none missing."""
 
 import re
 from importlib import resources

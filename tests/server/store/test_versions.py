@@ -1,4 +1,4 @@
-"""Databases of earlier versions are brought up to this one, and nothing in them is lost."""
+"""Databases of earlier versions are migrated to this one, and nothing in them is lost."""
 
 import sqlite3
 from contextlib import closing

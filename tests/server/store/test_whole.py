@@ -1,4 +1,4 @@
-"""Whole tables in and out of a store, notices, and what servers share: on SQLite and on PostgreSQL alike."""
+"""Whole tables in and out of a store, notices, and what servers share, on both SQLite and PostgreSQL."""
 
 import asyncio
 import stat

@@ -1,4 +1,4 @@
-"""Bots of Wordland: they know words, need a person's time to find and type one, slip, judge, and use their powers."""
+"""Bots of Wordland: they know words, need as long as a person, make mistakes, judge words and use their powers."""
 
 from curiouser.engine.plan import Plan, Planner
 from curiouser.games.wordland.bots.choosing import before_talk, send_round

@@ -1,4 +1,4 @@
-"""Choices that need no word: the token, the topic, a secret letter, another turn for somebody. W24, W25, W28, W30."""
+"""Choices without a word: the token, the topic, a secret letter, a forced turn. W24, W25, W28, W30."""
 
 from curiouser.engine.move import Move
 from curiouser.engine.plan import Plan, mind

@@ -1,6 +1,6 @@
-"""Finding a word: one after the other comes to mind, each is looked at, and the first that seems right is said.
+"""Finding a word: words come to mind one after another, each is checked, and the first that seems right is said.
 
-So it takes longer where much is forbidden and little is left; and who looks badly slips.
+So it takes longer when much is forbidden or little is left, and careless checking leads to mistakes.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,7 @@
-"""Objections and votes: somebody's opinion of a word, W12, W13, W14, W48.
+"""Objections and votes: a bot's opinion of a word, W12, W13, W14, W48.
 
-A word of the pack fits. One that belongs to another topic, or that may be derived, is doubtful. Of a word that no pack
-has, the benefit of the doubt: people know more than packs.
+A word on the topic's list fits. A word from another topic, or one that may be derived, is doubtful. A word on no list
+gets the benefit of the doubt: people know more than lists.
 """
 
 from curiouser.engine.plan import Plan, mind

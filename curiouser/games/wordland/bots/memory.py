@@ -1,4 +1,4 @@
-"""What a bot knows: of each topic some words, the first ones of the pack, which everybody thinks of, more likely."""
+"""Which words of a topic a bot knows; more likely the first ones on the list, which everybody thinks of."""
 
 from collections import Counter
 from functools import lru_cache

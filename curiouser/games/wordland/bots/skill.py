@@ -1,4 +1,4 @@
-"""What tells the levels apart. Times are ms, chances are of a thousand. docs/games/wordland.md has what comes of it."""
+"""The differences between levels. Times are in ms, chances per thousand. docs/games/wordland.md shows the effect."""
 
 import msgspec
 

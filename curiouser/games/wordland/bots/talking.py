@@ -1,4 +1,4 @@
-"""A turn of one's own: tap, say a word, use the character where no word comes in time."""
+"""A bot's own turn: tap, say a word, or use the character if no word comes in time."""
 
 from collections.abc import Callable, Iterator
 

@@ -1,4 +1,4 @@
-"""How long people take. Nobody here is faster than the quickest of them: `QUICKEST` and `STROKE` are the floor."""
+"""How long people take. `QUICKEST` and `STROKE` are lower limits: no bot is faster."""
 
 from curiouser.engine.rng import Rng
 from curiouser.games.wordland.bots.skill import Skill

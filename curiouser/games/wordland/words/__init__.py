@@ -1,6 +1,6 @@
-"""What Wordland knows of words: letters, base forms, likely derivations, and the packs of topics and letter cards.
+"""What Wordland knows about words: letters, base forms, likely derivations, and the packs of topics and letter cards.
 
-Dictionaries are read when the first base form is asked for, not on import and not for letters.
+Dictionaries are read for the first base form, not on import and not for letters.
 """
 
 from functools import cache

@@ -1,4 +1,4 @@
-"""W13: word formation by ending: good enough to suggest an objection, never to decide one."""
+"""W13: word formation by endings, good enough to suggest an objection but never to decide one."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache

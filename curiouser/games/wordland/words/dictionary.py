@@ -1,4 +1,4 @@
-"""What the comparison of words asks of a language's dictionary."""
+"""What a language's dictionary must provide for comparing words."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.metadata import version

@@ -1,4 +1,4 @@
-"""English: Simplemma's list, with what it can't say: which forms are words of their own."""
+"""English: Simplemma's list, plus the forms that are words of their own, which the list doesn't mark."""
 
 from collections.abc import Sequence
 

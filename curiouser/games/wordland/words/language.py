@@ -1,4 +1,4 @@
-"""The words of one language, as the rules of Wordland ask for them."""
+"""The words of one language, as the rules of Wordland need them."""
 
 import re
 from collections.abc import Callable

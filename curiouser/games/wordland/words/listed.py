@@ -1,4 +1,4 @@
-"""Simplemma's lists: forms of a language, each with one base form."""
+"""Simplemma's lists: the forms of a language, each with one base form."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Polish by Morfeusz 2 and its Grammatical Dictionary."""
+"""Polish with Morfeusz 2 and its Grammatical Dictionary."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""W1, W40: the topics and letter cards of a language, from the lexicon or from files laid out alike."""
+"""W1, W40: the topics and letter cards of a language, from the lexicon or from files of the same form."""
 
 import tomllib
 from importlib import resources

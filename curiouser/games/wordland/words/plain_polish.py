@@ -1,4 +1,4 @@
-"""Polish without Morfeusz: Simplemma's list has one reading a form, so fewer repetitions are seen."""
+"""Polish without Morfeusz: Simplemma's list has one reading per form, so it finds fewer repetitions."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""Polish: what the two dictionaries share, and the choice between them."""
+"""Polish: what both dictionaries share, and the choice between them."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Romanian: Simplemma's list, whose many forms of a noun tell what is a noun of its own."""
+"""Romanian: Simplemma's list, whose many forms of a noun show which nouns are words of their own."""
 
 from collections import Counter
 from collections.abc import Sequence

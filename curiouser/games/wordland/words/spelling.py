@@ -1,4 +1,4 @@
-"""W15, W16, W39: which letters a phrase has, and which phrases can be said at all."""
+"""W15, W16, W39: the letters of a phrase, and which phrases can be said at all."""
 
 import unicodedata
 

@@ -1,4 +1,4 @@
-"""The tables of a language that no dictionary has: words of their own, suffixes, changes of sound."""
+"""What no dictionary has for a language: words of their own, suffixes, sound changes."""
 
 import tomllib
 from functools import cache

@@ -1,4 +1,4 @@
-"""Pairs of words, the earlier and the later one said, to measure word tools with (W13, W36)."""
+"""Pairs of words, in the order in which they are said, for measuring word tools (W13, W36)."""
 
 import tomllib
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""W36: what each dictionary makes of forms that have more than one reading, or none."""
+"""W36: how each dictionary treats forms with several readings, or with none."""
 
 import sys
 from collections.abc import Mapping

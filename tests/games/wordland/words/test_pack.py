@@ -1,4 +1,4 @@
-"""W1, W40: packs of topics and letters, those that ship with the game and those that don't hold together."""
+"""W1, W40: packs of topics and letters, those that ship with the game and inconsistent ones."""
 
 from collections import Counter
 from pathlib import Path

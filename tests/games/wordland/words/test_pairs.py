@@ -1,4 +1,4 @@
-"""W13, W36: the thresholds that word tools must keep, on the pairs they were made with and on others."""
+"""W13, W36: the thresholds that word tools must meet, on the pairs they were made with and on others."""
 
 from collections.abc import Callable
 from importlib.util import find_spec
