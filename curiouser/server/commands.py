@@ -18,7 +18,7 @@ Seconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=30 * 24 * 3600)]
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What somebody wants of a table they make or change."""
+    """The terms that somebody asks for when they create or change a table."""
 
     game: Short
     seats: Seat
@@ -38,7 +38,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_
 
 
 class Change(Command, frozen=True, kw_only=True, tag="change"):
-    """The host, before a match: other terms."""
+    """The host changes the terms before a match."""
 
     terms: Asked
 
@@ -48,7 +48,7 @@ class Rename(Command, frozen=True, kw_only=True, tag="rename"):
 
 
 class NewLink(Command, frozen=True, kw_only=True, tag="new-link"):
-    """A new secret for oneself, made up by the client; links with the old one stop working."""
+    """Set a new token, chosen by the client; links with the old one stop working."""
 
     token: Secret
 
@@ -58,26 +58,26 @@ class Leave(Command, frozen=True, kw_only=True, tag="leave"):
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
-    """Take a free seat before a match, or come back to one's own from the bot that stood in."""
+    """Take a free seat before a match, or take your own seat back from the bot that stood in."""
 
     seat: Seat
 
 
 class Stand(Command, frozen=True, kw_only=True, tag="stand"):
-    """Give a seat of one's own up; during a match a bot plays on."""
+    """Give up your own seat; during a match a bot continues."""
 
     seat: Seat
 
 
 class Give(Command, frozen=True, kw_only=True, tag="give"):
-    """The holder, or the host for a seat nobody holds, gives a seat to somebody who has joined."""
+    """The holder of a seat, or the host for a free one, gives it to somebody who has joined."""
 
     seat: Seat
     person: PersonId
 
 
 class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
-    """A bot plays a seat: the host's for a free one, one's own, or that of somebody who keeps the table waiting."""
+    """Let a bot play a seat: a free one (host only), your own, or that of somebody who keeps the table waiting."""
 
     seat: Seat
     bot: Short = ""
@@ -90,13 +90,13 @@ class Clear(Command, frozen=True, kw_only=True, tag="clear"):
 
 
 class Stir(Command, frozen=True, kw_only=True, tag="stir"):
-    """Add entropy of one's own to the luck of the next match."""
+    """Add entropy to the luck of the next match."""
 
     word: Entropy
 
 
 class Ready(Command, frozen=True, kw_only=True, tag="ready"):
-    """Say that one is for the match that is laid out, such as a rematch that somebody asked for."""
+    """Agree to the match that is set up, such as a rematch that somebody asked for."""
 
 
 class Start(Command, frozen=True, kw_only=True, tag="start"):
@@ -111,13 +111,13 @@ class Play(Command, frozen=True, kw_only=True, tag="play"):
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
-    """Take one's last move back; where others are already thinking about it, they are asked."""
+    """Take your last move back; people who are already thinking about it are asked first."""
 
     seat: Seat
 
 
 class Answer(Command, frozen=True, kw_only=True, tag="answer"):
-    """To somebody who wants to take a move back."""
+    """Answer somebody who wants to take a move back."""
 
     yes: bool
 
@@ -131,7 +131,7 @@ class React(Command, frozen=True, kw_only=True, tag="react"):
 
 
 class Mute(Command, frozen=True, kw_only=True, tag="mute"):
-    """Hear somebody no more, or again; `everyone` is the host's to say."""
+    """Mute somebody, or unmute them; only the host may do it for `everyone`."""
 
     person: PersonId
     on: bool = True
@@ -147,7 +147,7 @@ class Resume(Command, frozen=True, kw_only=True, tag="resume"):
 
 
 class HandOver(Command, frozen=True, kw_only=True, tag="hand-over"):
-    """Make somebody else the host; a player may take the part of a host who was silent for long."""
+    """Make somebody else the host; a player may replace a host who has been silent for long."""
 
     person: PersonId
 
@@ -161,7 +161,7 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
 
 
 class Close(Command, frozen=True, kw_only=True, tag="close"):
-    """The host closes the table: it can be looked at, and nothing happens at it any more."""
+    """The host closes the table: it stays visible, but nothing happens there any more."""
 
 
 AnyCommand: TypeAlias = (

@@ -16,7 +16,7 @@ Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 
 
 class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
-    """The first message: who one is, and the last number one has heard of. Without a token one looks on.
+    """The first message: your token and the last number you have seen. Without a token you are a spectator.
 
     With `texts` events come with their texts, and a `welcome` with the match so far; with `moves` the legal moves come
     with their texts."""
@@ -35,14 +35,14 @@ class Keyed(msgspec.Struct):
 
 
 class AskHints(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="hint", forbid_unknown_fields=True):
-    """For one's own seat while it is to move: which moves look best, and why. Nothing is kept, nobody else is told."""
+    """Ask for the best moves of your own seat on its turn, with reasons. Nothing is stored or sent to others."""
 
     key: Key
     seat: Seat
 
 
 class Worded(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A text before it is worded. An argument may be a text itself, or a list of texts."""
+    """A text as an id with arguments. An argument may be a text itself, or a list of texts."""
 
     id: str
     args: dict[str, Any] = {}
@@ -55,7 +55,7 @@ class PersonShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`person` 0: nobody's; a `bot` beside a person stands in, `once` for one move only."""
+    """A seat. `person` 0 means nobody; a `bot` beside a person stands in for them, `once` for one move only."""
 
     person: int = 0
     bot: str = ""
@@ -63,7 +63,7 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Asking(msgspec.Struct, frozen=True):
-    """Somebody wants to take a move back; `waiting` are the people who are asked."""
+    """Somebody wants to take a move back; `waiting` lists the people who haven't answered yet."""
 
     seat: int
     by: int
@@ -71,9 +71,9 @@ class Asking(msgspec.Struct, frozen=True):
 
 
 class Begun(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where the match did not begin anew: after so many moves of another one, with the same luck as there or new luck.
+    """How the match began if not from scratch: after `moves` of another one, with the same luck or with new luck.
 
-    `deal` is the name of the luck that others play too, `day` that of a deal of the day."""
+    `deal` is the name of a deal that others play too, `day` the date of a deal of the day."""
 
     luck: Luck
     moves: int = 0
@@ -82,7 +82,7 @@ class Begun(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Room(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All there is to know of a table but its match. `commitment` seals the luck; `seed` opens it at the end."""
+    """Everything about a table except its match. `commitment` seals the luck; `seed` reveals it at the end."""
 
     code: str
     terms: Terms
@@ -104,7 +104,7 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who may move, since when and until when, by the server's time in ms. Luck is -1, the clock -4."""
+    """Who may move, since when and until when, in the server's time in ms. Luck is -1, the clock -4."""
 
     actors: tuple[int, ...]
     since: int
@@ -113,7 +113,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one of your seats sees, in the game's own form; without a seat: what everybody may see."""
+    """What one of your seats sees, in the game's own form; without a seat, what everybody may see."""
 
     view: msgspec.Raw
     seat: int | None = None
@@ -178,7 +178,7 @@ What: TypeAlias = Literal[
 
 
 class Changed(Item, frozen=True, kw_only=True, tag="changed"):
-    """Anything else; the new room comes with it. `hidden` is nothing that concerns you."""
+    """Any other change; the new room comes with it. `hidden` means that it doesn't concern you."""
 
     what: What
     person: int = 0
@@ -196,7 +196,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
 
 
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
-    """The whole table as it stands after entry n. `you` is 0 for somebody who looks on."""
+    """The whole table after entry n. `you` is 0 for a spectator."""
 
     table: str
     n: int
@@ -209,7 +209,7 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
 
 
 class News(Message, frozen=True, kw_only=True, tag="news"):
-    """The entries up to n that you have not heard of, without a gap, and what they changed."""
+    """The entries up to n that you haven't seen yet, without gaps, and what they changed."""
 
     n: int
     at: int
@@ -220,14 +220,14 @@ class News(Message, frozen=True, kw_only=True, tag="news"):
 
 
 class Ack(Message, frozen=True, kw_only=True, tag="ack"):
-    """Your command is kept as entry n."""
+    """Your command is stored as entry n."""
 
     key: str
     n: int
 
 
 class Refusal(Message, frozen=True, kw_only=True, tag="refusal"):
-    """Your command changed nothing: why, as a text id with its arguments, the rule, and a sentence."""
+    """Your command changed nothing. The reason is a text id with arguments, the rule, and a sentence."""
 
     key: str
     id: str
@@ -244,9 +244,9 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class HintShown(msgspec.Struct, frozen=True):
-    """A move with the chance to win, from 0 to 1, and the score to expect; errors are half of a 95 % interval.
+    """A move with its chance to win, from 0 to 1, and its expected score; errors are half of a 95% interval.
 
-    `sure`: the end was counted out."""
+    `sure`: the end was solved exactly."""
 
     move: msgspec.Raw
     text: Worded
@@ -259,7 +259,7 @@ class HintShown(msgspec.Struct, frozen=True):
 
 
 class Hints(Message, frozen=True, kw_only=True, tag="hints"):
-    """The best moves of your seat, the best first, judged on what it knows; it has so many `moves` in all.
+    """The best moves of your seat, best first, based on what it knows; `moves` is the number of its legal moves.
 
     `n` is the last entry that was known when you asked."""
 
@@ -271,7 +271,7 @@ class Hints(Message, frozen=True, kw_only=True, tag="hints"):
 
 
 class Presence(Message, frozen=True, kw_only=True, tag="presence"):
-    """Who is connected now, and how many look on; `at` is the server's time now."""
+    """Who is connected now, and how many are watching; `at` is the server's time now."""
 
     people: tuple[int, ...]
     at: int
@@ -279,7 +279,7 @@ class Presence(Message, frozen=True, kw_only=True, tag="presence"):
 
 
 class Bye(Message, frozen=True, kw_only=True, tag="bye"):
-    """The last message: you have left, your link is not good, you were too slow or too quick, or the server stops."""
+    """The last message: you have left, your link is invalid, you were too slow or too fast, or the server stops."""
 
     why: Literal["left", "link", "slow", "rate", "stop", "table"]
 

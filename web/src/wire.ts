@@ -1,6 +1,6 @@
 // Made by `python -m curiouser.server.generate` from curiouser/server/wire.py; don't edit.
 
-/** All there is to know of a table but its match. `commitment` seals the luck; `seed` opens it at the end. */
+/** Everything about a table except its match. `commitment` seals the luck; `seed` reveals it at the end. */
 export interface Room {
   code: string;
   terms: Terms;
@@ -27,21 +27,21 @@ export interface PersonShown {
   silenced?: boolean;
 }
 
-/** `person` 0: nobody's; a `bot` beside a person stands in, `once` for one move only. */
+/** A seat. `person` 0 means nobody; a `bot` beside a person stands in for them, `once` for one move only. */
 export interface SeatShown {
   person?: number;
   bot?: string;
   once?: boolean;
 }
 
-/** Somebody wants to take a move back; `waiting` are the people who are asked. */
+/** Somebody wants to take a move back; `waiting` lists the people who haven't answered yet. */
 export interface Asking {
   seat: number;
   by: number;
   waiting: number[];
 }
 
-/** Where the match did not begin anew: after so many moves of another one, with the same luck as there or new luck. */
+/** How the match began if not from scratch: after `moves` of another one, with the same luck or with new luck. */
 export interface Begun {
   luck: "new" | "same";
   moves?: number;
@@ -49,7 +49,7 @@ export interface Begun {
   day?: string;
 }
 
-/** Who may move, since when and until when, by the server's time in ms. Luck is -1, the clock -4. */
+/** Who may move, since when and until when, in the server's time in ms. Luck is -1, the clock -4. */
 export interface Turn {
   actors: number[];
   since: number;
@@ -57,7 +57,7 @@ export interface Turn {
   outcome?: Outcome | null;
 }
 
-/** What one of your seats sees, in the game's own form; without a seat: what everybody may see. */
+/** What one of your seats sees, in the game's own form; without a seat, what everybody may see. */
 export interface SeatView {
   view: unknown;
   seat?: number | null;
@@ -65,7 +65,7 @@ export interface SeatView {
   moves?: Worded[];
 }
 
-/** A move with the chance to win, from 0 to 1, and the score to expect; errors are half of a 95 % interval. */
+/** A move with its chance to win, from 0 to 1, and its expected score; errors are half of a 95% interval. */
 export interface HintShown {
   move: unknown;
   text: Worded;
@@ -83,7 +83,7 @@ export interface Why {
   text: Worded;
 }
 
-/** A text before it is worded. An argument may be a text itself, or a list of texts. */
+/** A text as an id with arguments. An argument may be a text itself, or a list of texts. */
 export interface Worded {
   id: string;
   args?: Record<string, unknown>;
@@ -112,7 +112,7 @@ export interface Terms {
   hints: boolean;
 }
 
-/** What somebody wants of a table they make or change. */
+/** The terms that somebody asks for when they create or change a table. */
 export interface Asked {
   game: string;
   seats: number;
@@ -165,7 +165,7 @@ export interface EmotedItem {
   emote: "goodbye" | "hello" | "hurry" | "laugh" | "oops" | "tea" | "thanks" | "well-played" | "wow";
 }
 
-/** Anything else; the new room comes with it. `hidden` is nothing that concerns you. */
+/** Any other change; the new room comes with it. `hidden` means that it doesn't concern you. */
 export interface ChangedItem {
   item: "changed";
   n: number;
@@ -180,7 +180,7 @@ export interface ChangedItem {
   yes?: boolean;
 }
 
-/** The whole table as it stands after entry n. `you` is 0 for somebody who looks on. */
+/** The whole table after entry n. `you` is 0 for a spectator. */
 export interface Welcome {
   is: "welcome";
   table: string;
@@ -193,7 +193,7 @@ export interface Welcome {
   talk?: (MovedItem | TookBackItem | SaidItem | EmotedItem | ChangedItem)[];
 }
 
-/** The entries up to n that you have not heard of, without a gap, and what they changed. */
+/** The entries up to n that you haven't seen yet, without gaps, and what they changed. */
 export interface News {
   is: "news";
   n: number;
@@ -204,14 +204,14 @@ export interface News {
   views?: SeatView[];
 }
 
-/** Your command is kept as entry n. */
+/** Your command is stored as entry n. */
 export interface Ack {
   is: "ack";
   key: string;
   n: number;
 }
 
-/** Your command changed nothing: why, as a text id with its arguments, the rule, and a sentence. */
+/** Your command changed nothing. The reason is a text id with arguments, the rule, and a sentence. */
 export interface Refusal {
   is: "refusal";
   key: string;
@@ -221,7 +221,7 @@ export interface Refusal {
   sentence?: string;
 }
 
-/** The best moves of your seat, the best first, judged on what it knows; it has so many `moves` in all. */
+/** The best moves of your seat, best first, based on what it knows; `moves` is the number of its legal moves. */
 export interface Hints {
   is: "hints";
   key: string;
@@ -231,7 +231,7 @@ export interface Hints {
   best: HintShown[];
 }
 
-/** Who is connected now, and how many look on; `at` is the server's time now. */
+/** Who is connected now, and how many are watching; `at` is the server's time now. */
 export interface Presence {
   is: "presence";
   people: number[];
@@ -239,13 +239,13 @@ export interface Presence {
   watching?: number;
 }
 
-/** The last message: you have left, your link is not good, you were too slow or too quick, or the server stops. */
+/** The last message: you have left, your link is invalid, you were too slow or too fast, or the server stops. */
 export interface Bye {
   is: "bye";
   why: "left" | "link" | "rate" | "slow" | "stop" | "table";
 }
 
-/** The first message: who one is, and the last number one has heard of. Without a token one looks on. */
+/** The first message: your token and the last number you have seen. Without a token you are a spectator. */
 export interface Hello {
   do: "hello";
   token?: string;
@@ -255,14 +255,14 @@ export interface Hello {
   moves?: boolean;
 }
 
-/** For one's own seat while it is to move: which moves look best, and why. Nothing is kept, nobody else is told. */
+/** Ask for the best moves of your own seat on its turn, with reasons. Nothing is stored or sent to others. */
 export interface AskHints {
   do: "hint";
   key: string;
   seat: number;
 }
 
-/** The host, before a match: other terms. */
+/** The host changes the terms before a match. */
 export interface Change {
   do: "change";
   key: string;
@@ -275,7 +275,7 @@ export interface Rename {
   name: string;
 }
 
-/** A new secret for oneself, made up by the client; links with the old one stop working. */
+/** Set a new token, chosen by the client; links with the old one stop working. */
 export interface NewLink {
   do: "new-link";
   key: string;
@@ -287,21 +287,21 @@ export interface Leave {
   key: string;
 }
 
-/** Take a free seat before a match, or come back to one's own from the bot that stood in. */
+/** Take a free seat before a match, or take your own seat back from the bot that stood in. */
 export interface Sit {
   do: "sit";
   key: string;
   seat: number;
 }
 
-/** Give a seat of one's own up; during a match a bot plays on. */
+/** Give up your own seat; during a match a bot continues. */
 export interface Stand {
   do: "stand";
   key: string;
   seat: number;
 }
 
-/** The holder, or the host for a seat nobody holds, gives a seat to somebody who has joined. */
+/** The holder of a seat, or the host for a free one, gives it to somebody who has joined. */
 export interface Give {
   do: "give";
   key: string;
@@ -309,7 +309,7 @@ export interface Give {
   person: number;
 }
 
-/** A bot plays a seat: the host's for a free one, one's own, or that of somebody who keeps the table waiting. */
+/** Let a bot play a seat: a free one (host only), your own, or that of somebody who keeps the table waiting. */
 export interface SeatBot {
   do: "seat-bot";
   key: string;
@@ -324,14 +324,14 @@ export interface Clear {
   seat: number;
 }
 
-/** Add entropy of one's own to the luck of the next match. */
+/** Add entropy to the luck of the next match. */
 export interface Stir {
   do: "stir";
   key: string;
   word: string;
 }
 
-/** Say that one is for the match that is laid out, such as a rematch that somebody asked for. */
+/** Agree to the match that is set up, such as a rematch that somebody asked for. */
 export interface Ready {
   do: "ready";
   key: string;
@@ -351,14 +351,14 @@ export interface Play {
   move: unknown;
 }
 
-/** Take one's last move back; where others are already thinking about it, they are asked. */
+/** Take your last move back; people who are already thinking about it are asked first. */
 export interface Undo {
   do: "undo";
   key: string;
   seat: number;
 }
 
-/** To somebody who wants to take a move back. */
+/** Answer somebody who wants to take a move back. */
 export interface Answer {
   do: "answer";
   key: string;
@@ -377,7 +377,7 @@ export interface React {
   emote: "goodbye" | "hello" | "hurry" | "laugh" | "oops" | "tea" | "thanks" | "well-played" | "wow";
 }
 
-/** Hear somebody no more, or again; `everyone` is the host's to say. */
+/** Mute somebody, or unmute them; only the host may do it for `everyone`. */
 export interface Mute {
   do: "mute";
   key: string;
@@ -396,7 +396,7 @@ export interface Resume {
   key: string;
 }
 
-/** Make somebody else the host; a player may take the part of a host who was silent for long. */
+/** Make somebody else the host; a player may replace a host who has been silent for long. */
 export interface HandOver {
   do: "hand-over";
   key: string;
@@ -414,7 +414,7 @@ export interface Rematch {
   key: string;
 }
 
-/** The host closes the table: it can be looked at, and nothing happens at it any more. */
+/** The host closes the table: it stays visible, but nothing happens there any more. */
 export interface Close {
   do: "close";
   key: string;

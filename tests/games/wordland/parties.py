@@ -73,7 +73,7 @@ def played(party: Party) -> str:
 def page_of(party: Party) -> str:
     """The page of a party; the test holds it against what the command says."""
     command = " \\\n    ".join(["curiouser play wordland", *party.words[2:]])
-    told = "Eight bots of all levels, the advanced game, told as it happens; the times are those of the match."
+    told = "Eight bots of all levels play the advanced game. The times are those of the match."
     return f"# {party.title}\n\n{told}\n\n{RULE}\n{command}\n{RULE}\n\n{RULE}text\n{played(party)}\n{RULE}\n"
 
 
