@@ -24,7 +24,11 @@ def said(position: TeaForTwo, typed: str) -> list[str]:
         ("cat1", "0 flamingo", "You choose any space of the watch; one of them brings 2 stars (T13)."),
         ("queen1", "stack alice 3 2 2 1 1", "You choose a top card; the best has 3 stars (T21)."),
         ("guard1", "", "Your opponent discards 3 cards unused; there are now 8 cards in that deck (T15)."),
-        ("executioner1", "", "Destroys one of the 8 cards in your opponent’s deck; the only Queen among them is safe (T16)."),
+        (
+            "executioner1",
+            "",
+            "Destroys one of the 8 cards in your opponent’s deck; the only Queen among them is safe (T16).",
+        ),
     ],
 )
 def test_an_effect_says_what_it_brings(own: str, more: str, sentence: str) -> None:
