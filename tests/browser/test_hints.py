@@ -25,7 +25,7 @@ def test_a_hint_names_the_winning_move_and_its_rule_and_plays_nothing(open_page:
     best = sheet.locator(".hint").first
     expect(best).to_contain_text("a3")
     expect(best).to_contain_text(re.compile(r"\d% to win \(±\d"))
-    expect(best).to_contain_text("Three in a line win at once (X3).")
+    expect(best).to_contain_text("Makes three in a line and wins at once (X3).")
     expect(sheet).to_contain_text("2 other moves look weaker.")
     best.get_by_role("heading").click()
     best.get_by_role("button", name="Why? Rule X3").click()

@@ -105,7 +105,7 @@ def test_the_list_is_searched_and_nothing_is_lost_with_what_is_spoilt(open_page:
     some = [kept(n, {"Alicja": 1, "Zając": 2}) for n in range(3)]
     brought = file_of(tmp_path / "h.json", [*some, kept(3, {"Suseł": 1, "Zając": 2}, "adventures"), {"table": 7}])
     page.set_input_files("input[type=file]", brought)
-    expect(page.get_by_text("Przybyły 4 partie. Jednego wpisu nie dało się odczytać")).to_be_visible()
+    expect(page.get_by_text("Dodano 4 partie. Pominięto jeden wpis, którego nie dało się odczytać")).to_be_visible()
     page.get_by_label("Gra").select_option("adventures")
     expect(page.locator("article")).to_have_count(1)
     page.get_by_label("Gra").select_option("")

@@ -43,7 +43,7 @@ def switch(page: Page, label: str) -> None:
     ("language", "label", "words"),
     [
         ("en", "Tell me when it’s my turn", ["Your turn", "Tic-tac-toe"]),
-        ("pl", "Daj znać, gdy moja kolej", ["Twoja kolej", "Kółko i krzyżyk"]),
+        ("pl", "Daj znać, gdy przyjdzie moja kolej", ["Twoja kolej", "Kółko i krzyżyk"]),
     ],
 )
 def test_a_push_says_that_it_is_ones_turn(

@@ -61,7 +61,7 @@ def test_a_service_is_called_on_ones_turn_with_a_new_link_too(
     expect(settings.get_by_role("alert")).to_contain_text("Notices can’t be sent to this address")
     settings.get_by_label(NAMED).fill(address)
     settings.get_by_role("button", name="Call it").click()
-    expect(settings.get_by_text("from every table where you sit")).to_be_visible()
+    expect(settings.get_by_text("for every table where you sit")).to_be_visible()
     settings.get_by_role("button", name="New link for me").click()
     with guest.expect_response(f"**/api/tables/{laid.table}/notices"):
         settings.get_by_role("button", name="New link for me: sure?").click()

@@ -313,7 +313,7 @@ def test_secrets_are_hidden_before_the_keyboard_is_passed(cli: Cli) -> None:
     before, after = out.split("Pass the keyboard to Hare.")
     assert "the secret of 0" in before
     assert "the secret of 1" not in before
-    assert "Press Enter to hide this page, then pass the keyboard to Hare." in before
+    assert "Press Enter to clear the screen, then pass the keyboard to Hare." in before
     assert "the secret of 1" in after
     assert "the secret of 0" not in after
     assert "Alice marks a1." in before

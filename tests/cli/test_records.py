@@ -54,7 +54,7 @@ def test_luck_from_an_opened_seal_is_proven(cli: Cli, sealed: Path) -> None:
 def test_without_its_end_the_seal_is_not_opened(cli: Cli, sealed: Path) -> None:
     moves = len(sealed.read_text(encoding="utf-8").splitlines()) - 2
     drop(sealed, moves + 2)
-    said = f"verified: {moves} moves, 61 drawn at random, the seal not opened yet\n"
+    said = f"verified: {moves} moves, 61 drawn at random; the seal hasn’t been opened yet\n"
     assert cli("verify", str(sealed)).out == said
 
 

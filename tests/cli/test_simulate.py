@@ -31,7 +31,7 @@ def test_seats_that_are_played_alike_are_compared(cli: Cli) -> None:
 
 def test_an_advantage_of_a_seat_is_noticed(cli: Cli) -> None:
     out = cli("simulate", "tic-tac-toe", "--matches", "400", "--jobs", "1").out
-    assert "seats 1, 2 win more or less than a fair share" in " ".join(out.split())
+    assert "seats 1, 2 win measurably too often or too rarely" in " ".join(out.split())
 
 
 def test_one_bot_takes_every_seat(cli: Cli) -> None:

@@ -203,8 +203,8 @@ def test_moves_have_numbers() -> None:
     [
         (after(*DEALT, *map(Show, (0, 1, 2, 3, 4, 5))), 0, Show(0), "match is over"),
         (after(), 0, Show(0), "is being drawn at random"),
-        (after(*DEALT), 1, Show(1), "turn of seat 1"),
-        (after(*DEALT), LUCK, Deal(6), "turn of seat 1"),
+        (after(*DEALT), 1, Show(1), "seat 1’s turn"),
+        (after(*DEALT), LUCK, Deal(6), "seat 1’s turn"),
         (after(Deal(0)), LUCK, Deal(0), "can’t be drawn now"),
         (after(Deal(0)), LUCK, Show(0), "can’t be drawn now"),
         (after(*DEALT), 0, Show(1), "don’t hold 1"),

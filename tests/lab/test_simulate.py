@@ -67,7 +67,7 @@ def test_progress_is_told_to_the_end() -> None:
 
 
 def test_every_seat_needs_a_bot() -> None:
-    with pytest.raises(BadSetup, match="3 seats need as many bots, but you named 2"):
+    with pytest.raises(BadSetup, match="3 seats need 3 bots, but you named 2"):
         simulate(TEA_TIME, TEA_TIME.setup(3), ("uniform", "greedy"), 1)
     with pytest.raises(Problem, match="no bot called"):
         simulate(TEA_TIME, TEA_TIME.setup(2), ("uniform", "nobody"), 1)

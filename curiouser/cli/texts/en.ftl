@@ -6,11 +6,11 @@ missing-word = { $name } is missing; see “{ $command } --help”.
 missing-value = { $name } needs a value; see “{ $command } --help”.
 repeated-flag = You can use { $word } only once.
 bad-value = “{ $value }” isn’t a valid value for { $name }; see “{ $command } --help”.
-misread = This command isn’t clear; see “{ $command } --help”.
+misread = This command can’t be understood; see “{ $command } --help”.
 bad-count = { $flag } can’t be { $value }; choose a number from 1 to { $most }.
 bad-option-form = “{ $word }” isn’t a game option; write NAME=VALUE, and see “curiouser games” for the names.
-bad-name = “{ $name }” can’t be a player’s name; choose one with 1 to { $most } letters.
-unknown-player = There is no bot “{ $name }”; choose from: { $known }. People are called “me”, or have a name that starts with a capital letter.
+bad-name = “{ $name }” can’t be a player’s name; choose one with 1 to { $most } characters.
+unknown-player = There is no bot “{ $name }”; choose from: { $known }. For people, use “me” or a name that starts with a capital letter.
 unknown-rule = There is no rule “{ $id }” in { $game }; its rules are { $first } to { $last }.
 
 # Files
@@ -30,7 +30,7 @@ no-room = The output can’t be written: { $reason }.
 record-unfinished = { $file } contains an unfinished match; continue it with “curiouser play --resume”, or choose another file.
 resume-alone = --resume takes everything from the file; leave out the game and all other options except --language.
 resume-over = The last match in { $file } is over; watch it with “curiouser replay”.
-resume-seed = { $file } doesn’t contain the sealed seed of this match, so it can’t continue.
+resume-seed = { $file } doesn’t contain the sealed seed of its match, so the match can’t continue.
 
 # Players
 seat-one = Seat { $seat }
@@ -51,7 +51,7 @@ resumed = { $moves ->
     [one] where you left it, after one move
    *[other] where you left it, after { $moves } moves
 }
-hand-over-hide = Press Enter to hide this page, then pass the keyboard to { $name }.
+hand-over-hide = Press Enter to clear the screen, then pass the keyboard to { $name }.
 hand-over-take = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
 your-turn = { $name }, it’s your turn.
 more-moves = … and { $more ->
@@ -87,14 +87,14 @@ command-quit = quit
 command-time = time
 command-hint = hint
 help-move = You can type the number of a move, the move itself, or one of these:
-help-why = the rule behind the last message or refusal
+help-why = show the rule behind the last message or refusal
 help-undo = take your last move back; bots take theirs back too
-help-rules = all rules, or one: “rules G8”
+help-rules = show all rules, or just one: “rules G8”
 help-board = show the board again
 help-moves = show every move you can make
 help-help = show this help
 help-quit = stop here; the match is saved
-help-time = time is up
+help-time = say that time is up
 help-hint = show the best moves, their chances, and why
 hint-chances = { $chance }% to win (±{ $error }), { $score ->
     [one] one point
@@ -136,7 +136,7 @@ verified-luck = { $proof ->
     [no-luck] none drawn at random
     [seal] { $luck } drawn at random, all from the seal
     [seed] { $luck } drawn at random, all from the seed
-    [sealed-still] { $luck } drawn at random, the seal not opened yet
+    [sealed-still] { $luck } drawn at random; the seal hasn’t been opened yet
    *[unproven] { $luck } drawn at random, which nobody can check
 }
 step = [Enter]
@@ -202,7 +202,7 @@ balance-tried = { $count ->
        *[other] the same { $matches } matches
     }
 }.
-balance-checked = Played again over different luck:
+balance-checked = Played again with different luck:
 simulated = { $matches ->
     [one] One match
    *[other] { $matches } matches
@@ -223,12 +223,12 @@ head-rating = Rating
 head-against = Against
 head-matches = Matches
 head-chance = By chance
-ladder-chance = The last column shows how likely two equally strong bots would be to differ by as much.
+ladder-chance = The last column shows how likely two equally strong bots would be to differ by this much.
 balance-even = The same bot plays every seat, and no seat wins measurably more or less than its share.
 balance-uneven = The same bot plays every seat, but { $count ->
     [one] seat { $seats } wins
    *[other] seats { $seats } win
-} more or less than a fair share.
+} measurably too often or too rarely.
 ends = How the matches ended
 end-count = { $reason }: { $count } ({ $share }%)
 
@@ -258,9 +258,9 @@ serve-open = Curiouser is running at { $url } – press Ctrl-C to stop it.
 serve-port = { $port } isn’t a valid port; choose a number from 0 to { $most }.
 serve-below = { $flag } can’t be { $value }; choose 0 or more.
 serve-proxies = “{ $given }” isn’t a list of addresses; separate them with commas, such as 127.0.0.1,10.0.0.0/8.
-serve-no-port = Can’t listen at { $host }, port { $port }: { $reason }. Choose another port with --port.
+serve-no-port = Can’t listen on { $host }, port { $port }: { $reason }. Choose another port with --port.
 serve-lan = Others on your network can open { $url }
-serve-port-taken = Port { $port } of { $host } is already in use, perhaps by another Curiouser; stop that program, or choose another port with --port.
+serve-port-taken = Port { $port } on { $host } is already in use, perhaps by another Curiouser; stop that program, or choose another port with --port.
 serve-public = “{ $given }” isn’t a web address; write it like https://play.example.org.
 serve-contact = “{ $given }” isn’t a contact address; write mailto:NAME@HOST or an address that starts with https://.
 serve-push = Push notifications need the cryptography package; install curiouser[push], or leave out --push-contact.
@@ -269,8 +269,8 @@ serve-lab = What-ifs need the lab packages; install them with pip install 'curio
 # Operators
 no-tables = There are no tables in { $file }; name your server’s database with --db.
 backed-up = { $tables ->
-    [one] One table is
-   *[other] { $tables } tables are
+    [one] One table was
+   *[other] { $tables } tables were
 } copied to { $file }.
 exporting = Writing tables
 exported = { $tables ->
@@ -301,7 +301,7 @@ import-unfinished = { $why } { $tables ->
     [0] No tables were
     [one] One table was
    *[other] { $tables } tables were
-} imported before that. Once that is fixed, import again with --skip-existing to add what is missing.
+} imported before that. Once the problem is fixed, import again with --skip-existing to add what is missing.
 replaying = Replaying
 replayed = Tables: { $tables }, with { $matches ->
     [one] one finished match
@@ -325,13 +325,13 @@ tables-state = { $state ->
    *[closed] closed
 }: { $tables }
 tables-deleted = { $tables ->
-    [0] No tables were
-    [one] One table was
-   *[other] { $tables } tables were
-} deleted; nothing had happened there for { $days ->
+    [0] There were no tables to delete
+    [one] One table was deleted
+   *[other] { $tables } tables were deleted
+} after { $days ->
     [one] a day
    *[other] { $days } days
-}.
+} without activity.
 
 # Help
 about = Board games from Wonderland: one engine for the table, the bots and the lab.
@@ -362,14 +362,14 @@ usage-required = {"["}required]
 usage-choices = {"["}one of: { $choices }]
 usage-variable = {"["}variable: { $variable }]
 usage-default = {"["}default: { $value }]
-flag-help = Show this page.
+flag-help = Show this help.
 flag-version = Show the version.
 
 # Commands
 purpose-play = Play in this terminal, against bots or other people at the keyboard.
 purpose-serve = Run a server with tables for people anywhere, and for bots.
 purpose-simulate = Let bots play many matches and summarise them.
-purpose-report = Let bots play and write a page with plots, also about the effect of changes.
+purpose-report = Let bots play, then write a page with plots, including the effects of changes.
 purpose-balance = Search for edition values that meet a target.
 purpose-ladder = Let every bot play every other bot, and rate them.
 purpose-replay = Show a recorded match in words.
@@ -385,7 +385,7 @@ purpose-import = For operators: import tables from an export or a backup.
 purpose-replay-all = For operators: check that every stored match still replays identically.
 
 # Options
-flag-language = The language: en, pl or ro; by default the one of your system.
+flag-language = The language: en, pl or ro; by default your system’s.
 flag-json = Print JSON, for programs.
 flag-game = A name from “curiouser games”, or module:Class.
 flag-play-game = A name from “curiouser games”, or module:Class; if you leave it out, you are asked.
@@ -393,10 +393,10 @@ flag-option = An option of the game, as NAME=VALUE; may be repeated.
 flag-edition = A TOML file with changed values.
 flag-file = A file of records (JSON lines).
 flag-import-file = A file written by “curiouser export” or “curiouser backup”.
-flag-export-file = A new file; it becomes JSON lines.
-flag-backup-file = A new file; it becomes an SQLite database.
+flag-export-file = The new file to write, as JSON lines.
+flag-backup-file = The new file to write, an SQLite database.
 flag-seats = How many seats; by default as many as there are bots, or the fewest the game allows.
-flag-check-game-seats = Only this number of seats.
+flag-check-game-seats = Check only this number of seats.
 flag-play-seats = Who sits where: “me”, names with a capital letter, or bots; such as me,greedy or Hare,Hatter.
 flag-seed = The same number gives the same matches.
 flag-play-seed = Draw everything from this number instead of a sealed seed, to repeat a deal.
@@ -410,7 +410,7 @@ flag-simulate-bots = The bots by seat, such as greedy,uniform; a single one play
 flag-ladder-bots = The bots, such as greedy,level-3,level-4.
 flag-check-game-bots = A bot for every seat; by default every move is random.
 flag-jobs = How many processes; by default one for each core.
-flag-on = The address of a Dask cluster that plays instead, such as tcp://HOST:PORT.
+flag-on = The address of a Dask cluster to play on instead, such as tcp://HOST:PORT.
 flag-tables = Save every match and move as Parquet in this folder; run it again to continue.
 flag-records = Write every match to this file, with all events and positions.
 flag-to = The file for the page; by default GAME-report.html.
@@ -418,22 +418,22 @@ flag-pictures = Also save the plots in this folder, as PNG and SVG.
 flag-set = A changed value of the edition or an option, as NAME=VALUE; may be repeated.
 flag-sweep = Several values, each a variant: NAME=1,2,5 or NAME=0..8; may be repeated.
 flag-against = A variant from another TOML file; may be repeated.
-flag-told = In how many matches to record every event, for the rules, cards and spaces.
+flag-told = In how many matches to record every event, for the figures on rules, cards and spaces.
 flag-server = The server where links open a table with a variant.
 flag-vary = A value that may change, as NAME=LOW..HIGH; may be repeated.
 flag-goal = even-seats, or MEASURE=VALUE such as length=40; may be repeated.
-flag-tries = The most variants to try.
+flag-tries = How many variants to try at most.
 flag-deals = How many deals each pair plays, each from both seats.
 flag-step = Wait for Enter after every player’s move.
 flag-boards = Draw the board after every player’s move.
 flag-match = Which match in the file, counting from 1; not needed if there is only one.
 flag-depth = How thorough: this many times the usual number of tries.
-flag-html = Write it to this file as one HTML page.
-flag-id = Only one rule, such as G8.
-flag-closely = Check the slow laws at one in this many positions; the quick ones at all of them.
+flag-html = Write the review to this file as one HTML page.
+flag-id = Show only one rule, such as G8.
+flag-closely = Check the slow laws in only one out of this many positions; the quick ones are checked in all of them.
 flag-db = sqlite:///FILE or postgresql://…; by default an SQLite file in your data folder.
 flag-delete-older = Delete tables where nothing has happened for this many days and no clock is running.
-flag-table = The id of one table; by default all.
+flag-table = The id of one table; by default all tables.
 flag-unfinished = Also export unfinished tables, with all their secrets.
 flag-skip-existing = Import only tables that aren’t there yet.
 flag-open = Open the page in your browser.
@@ -462,15 +462,15 @@ flag-joins-rate = Codes tried or tables joined per minute from one address; 0 fo
 flag-hints-rate = Hints per minute on one socket; 0 for no limit.
 flag-reviews = How many processes review finished matches; 0 for no reviews.
 flag-reviews-rate = Reviews per hour from one address; 0 for no limit.
-flag-connections = Open sockets from one address, and twice as many connections; 0 for no limit.
-flag-listeners = Open sockets at one table.
-flag-silence = How many silent seconds before a socket is closed.
+flag-connections = How many sockets one address may have open, and twice as many connections; 0 for no limit.
+flag-listeners = How many sockets may be open at one table.
+flag-silence = How many seconds of silence before a socket is closed.
 flag-forget = How many seconds before a table that nobody has open is unloaded from memory.
 flag-keep-days = How many days before an unused table is deleted; 0 for never.
 flag-push-contact = Your contact for push services, mailto:… or https://…; without it there are no push messages.
 flag-webhooks = Let people set a webhook for their turns.
 flag-notice-wait = How many seconds into a turn an absent player is notified.
-flag-notice-private = Notices may go to private addresses and over plain http.
+flag-notice-private = Allow notices to private addresses and over plain http.
 flag-lab = Let people run what-ifs on the lab page.
 flag-lab-matches = The most matches a what-if may have.
 flag-lab-seconds = How many seconds a what-if may take; 0 for no limit.

@@ -2,34 +2,34 @@
 unknown-command = Nie ma polecenia „{ $word }”; do wyboru: { $known }.
 unknown-flag = Nie ma tu opcji „{ $word }”; zobacz „{ $command } --help”.
 unused-word = „{ $word }” to o jedno słowo za dużo; zobacz „{ $command } --help”.
-missing-word = Brakuje { $name }; zobacz „{ $command } --help”.
+missing-word = Brakuje argumentu { $name }; zobacz „{ $command } --help”.
 missing-value = Po { $name } brakuje wartości; zobacz „{ $command } --help”.
 repeated-flag = { $word } można podać tylko raz.
-bad-value = „{ $value }” nie może być wartością { $name }; zobacz „{ $command } --help”.
-misread = Tych słów nie da się zrozumieć; zobacz „{ $command } --help”.
-bad-count = { $flag } nie może być { $value }; wybierz liczbę od 1 do { $most }.
+bad-value = Wartość „{ $value }” nie pasuje do { $name }; zobacz „{ $command } --help”.
+misread = Tego polecenia nie da się zrozumieć; zobacz „{ $command } --help”.
+bad-count = { $flag } nie może mieć wartości { $value }; wybierz liczbę od 1 do { $most }.
 bad-option-form = „{ $word }” nie jest opcją gry; napisz NAZWA=WARTOŚĆ, a nazwy znajdziesz w „curiouser games”.
 bad-name = „{ $name }” nie może być imieniem; wybierz takie, które ma od 1 do { $most } znaków.
-unknown-player = Nie ma bota „{ $name }”; do wyboru: { $known }. Ludzie to „me” albo imię pisane wielką literą.
-unknown-rule = W grze { $game } nie ma zasady „{ $id }”; są od { $first } do { $last }.
+unknown-player = Nie ma bota „{ $name }”; do wyboru: { $known }. Ludzi oznacza „me” albo imię pisane wielką literą.
+unknown-rule = W grze { $game } nie ma zasady „{ $id }”; zasady mają numery od { $first } do { $last }.
 
 # Pliki
 cant-read = Nie da się odczytać { $file }: { $why ->
     [no-such-file] nie ma takiego pliku
     [is-a-folder] to jest folder
-    [not-permitted] nie wolno ci go czytać
+    [not-permitted] nie masz prawa odczytu
    *[other] { $reason }
 }.
 cant-write = Nie da się zapisać { $file }: { $why ->
     [no-such-file] nie ma takiego folderu
     [is-a-folder] to jest folder
-    [not-permitted] nie wolno ci tam pisać
+    [not-permitted] nie masz prawa zapisu
    *[other] { $reason }
 }.
 no-room = Nie da się zapisać wyniku: { $reason }.
-record-unfinished = W pliku { $file } jest niedokończona partia; zagraj dalej przez „curiouser play --resume” albo podaj inny plik.
-resume-alone = --resume bierze wszystko z pliku; pomiń grę i wszystkie inne flagi poza --language.
-resume-over = Ostatnia partia w pliku { $file } jest skończona; obejrzyj ją przez „curiouser replay”.
+record-unfinished = W pliku { $file } jest niedokończona partia; graj dalej poleceniem „curiouser play --resume” albo podaj inny plik.
+resume-alone = --resume bierze wszystko z pliku; pomiń grę i wszystkie inne opcje poza --language.
+resume-over = Ostatnia partia w pliku { $file } jest skończona; obejrzyj ją poleceniem „curiouser replay”.
 resume-seed = W pliku { $file } nie ma ziarna zapieczętowanego dla tej partii, więc nie da się dalej losować.
 
 # Gracze
@@ -42,7 +42,7 @@ play-which = W co zagramy?
 play-number = Numer albo nazwa:
 play-no-number = Nie ma takiej gry; wpisz numer od 1 do { $most } albo nazwę.
 play-how = Wpisz numer ruchu albo sam ruch; po wpisaniu „{ $help }” zobaczysz, co jeszcze można wpisać.
-luck-sealed = Cały los tej partii jest już zapieczętowany. Oto odcisk pieczęci, jeśli chcesz go zachować:
+luck-sealed = Wszystkie losowania tej partii są już zapieczętowane. Oto odcisk pieczęci, jeśli chcesz go zachować:
 luck-entropy = Dorzuć do losowania własne słowo albo po prostu naciśnij Enter:
 luck-seeded = losowanie z ziarna { $seed }
 kept-as-it-goes = Ta partia zapisuje się w pliku { $file }.
@@ -56,7 +56,7 @@ hand-over-hide = Naciśnij Enter, żeby ukryć tę stronę, a potem podaj klawia
 hand-over-take = Klawiaturę bierze { $name }. Naciśnij Enter, kiedy nikt inny nie patrzy.
 your-turn = { $name }: twoja kolej.
 more-moves = … i jeszcze { $more }; wpisz „{ $moves }”, żeby zobaczyć wszystkie.
-others-may = Ruch może teraz zrobić także { $names }. Wpisz za tę osobę „{ $name }: …”.
+others-may = Ruch mogą teraz zrobić także inni ({ $names }). Za kogoś wpisuje się ruch tak: „{ $name }: …”.
 no-move-number = Nie ma takiego numeru; wybierz od 1 do { $most } albo wpisz sam ruch.
 refused-why = Wpisz „{ $why }”, żeby przeczytać zasadę { $rule }.
 why-nothing = Nie ma teraz zasady do przytoczenia.
@@ -73,7 +73,7 @@ over-place = { $name }, { $score } { $score ->
    *[many] punktów
 }
 not-over = Partia jeszcze trwa
-seal-opened = Pieczęć otwarta; oto ziarno całego losu:
+seal-opened = Pieczęć otwarta; oto ziarno wszystkich losowań:
 play-verify = Każdy może się upewnić, że nikt przy niczym nie majstrował:
 
 command-why = dlaczego
@@ -140,7 +140,7 @@ rules-howto = { $part ->
 }
 rules-rules = Zasady
 rules-rulings = Nasze rozstrzygnięcia tam, gdzie instrukcja milczy albo sama sobie przeczy
-rules-edition = Liczby tej edycji
+rules-edition = Wartości tej edycji
 rules-source = { $source ->
     [rulebook] z instrukcji
     [reconstructed] odtworzone
@@ -170,7 +170,7 @@ differences-clear = { $count ->
 }
 trying = Próbujemy wariantów
 balance-best = Najlepszy znaleziony wariant
-balance-none = Podaj przez --vary, co wolno zmieniać, na przykład --vary alice=0..12, a przez --goal, do jakiego celu.
+balance-none = Podaj w opcji --vary, co wolno zmieniać, na przykład --vary alice=0..12, a w opcji --goal, jaki jest cel.
 head-number = Liczba
 head-value = Wartość
 head-goal = Cel
@@ -195,14 +195,14 @@ head-bot = Bot
 head-score = Średni wynik
 head-wins = Wygrane
 head-rate = Udział
-head-between = 95% między
+head-between = Przedział 95%
 head-rating = Ranking
 head-against = Przeciwko
 head-matches = Partie
 head-chance = Przypadek
-ladder-chance = Ostatnia kolumna mówi, jak często dwa równie silne boty różniłyby się przypadkiem co najmniej tak samo.
-balance-even = Na wszystkich miejscach gra się tak samo i nie widać, żeby któreś wygrywało częściej albo rzadziej.
-balance-uneven = Na wszystkich miejscach gra się tak samo, a jednak { $count ->
+ladder-chance = Ostatnia kolumna mówi, jak często dwa równie silne boty różniłyby się przypadkiem co najmniej tak bardzo.
+balance-even = Na wszystkich miejscach gra ten sam bot i żadne nie wygrywa wyraźnie częściej ani rzadziej, niż powinno.
+balance-uneven = Na wszystkich miejscach gra ten sam bot, a jednak { $count ->
     [one] miejsce { $seats } wygrywa częściej albo rzadziej, niż powinno.
     [few] miejsca { $seats } wygrywają częściej albo rzadziej, niż powinny.
    *[many] miejsca { $seats } wygrywają częściej albo rzadziej, niż powinny.
@@ -217,20 +217,20 @@ laws-broken = Gra { $game } łamie prawa; znalezione przypadki: { $broken }.
 laws-place = miejsca { $seats }, opcje { $options }, ziarno { $seed }, partia { $match }, wykonane ruchy: { $moves }
 
 # Serwer
-serve-open = Curiouser działa pod adresem { $url } – zamkniesz go przez Ctrl-C.
+serve-open = Curiouser działa pod adresem { $url } – zamkniesz go, naciskając Ctrl-C.
 serve-port = { $port } nie może być portem; wybierz liczbę od 0 do { $most }.
 serve-below = { $flag } nie może mieć wartości { $value }; wybierz 0 lub więcej.
 serve-proxies = „{ $given }” to nie lista adresów; wypisz je po przecinku, na przykład 127.0.0.1,10.0.0.0/8.
-serve-no-port = Pod adresem { $host } na porcie { $port } nie da się otworzyć serwera: { $reason }. Wybierz inny port przez --port.
+serve-no-port = Pod adresem { $host } na porcie { $port } nie da się otworzyć serwera: { $reason }. Wybierz inny port opcją --port.
 serve-lan = Inni w twojej sieci znajdą go pod adresem { $url }
-serve-port-taken = Port { $port } pod adresem { $host } zajmuje inny program, może już otwarty Curiouser; zamknij go albo wybierz inny port przez --port.
+serve-port-taken = Port { $port } pod adresem { $host } zajmuje inny program, może już otwarty Curiouser; zamknij go albo wybierz inny port opcją --port.
 serve-public = „{ $given }” to nie adres strony; napisz go tak: https://play.example.org.
 serve-contact = „{ $given }” to nie adres kontaktowy; napisz mailto:NAZWA@HOST albo adres, który zaczyna się od https://.
 serve-push = Do powiadomień push potrzeba pakietu cryptography; zainstaluj curiouser[push] albo pomiń --push-contact.
 serve-lab = Do prób „co by było, gdyby” potrzebne są pakiety laboratorium; zainstaluj je poleceniem pip install 'curiouser[lab]' albo pomiń --lab.
 
 # Dla administratorów
-no-tables = W { $file } nie ma stołów; podaj bazę swojego serwera przez --db.
+no-tables = W { $file } nie ma stołów; podaj bazę swojego serwera w opcji --db.
 backed-up = { $tables ->
     [one] Skopiowano jeden stół
     [few] Skopiowano { $tables } stoły
@@ -274,7 +274,7 @@ import-unfinished = { $why } { $tables ->
 }. Gdy usuniesz błąd, powtórz import z --skip-existing: wczyta to, czego brakuje.
 replaying = Odtwarzamy
 replayed = Stoły: { $tables }, skończone partie: { $matches } (w tym { $unproven } z czasów, gdy nie zapisywano sum kontrolnych), trwające: { $playing }, ruchy: { $moves }. { $findings ->
-    [0] Wszystkie partie odtwarzają się tak samo.
+    [0] Wszystkie partie odtwarzają się tak, jak przebiegły.
     [one] Przy jednym stole partia odtwarza się inaczej, niż przebiegła.
     [few] Przy { $findings } stołach partie odtwarzają się inaczej, niż przebiegły.
    *[many] Przy { $findings } stołach partie odtwarzają się inaczej, niż przebiegły.
@@ -291,11 +291,11 @@ tables-state = { $state ->
    *[closed] zamknięte
 }: { $tables }
 tables-deleted = { $tables ->
-    [0] Nie usunięto żadnego stołu
-    [one] Usunięto jeden stół
-    [few] Usunięto { $tables } stoły
-   *[many] Usunięto { $tables } stołów
-}; nic się tam nie działo od { $days ->
+    [0] Niczego nie usunięto: nie ma stołów, przy których
+    [one] Usunięto jeden stół, przy którym
+    [few] Usunięto { $tables } stoły, przy których
+   *[many] Usunięto { $tables } stołów, przy których
+} nic się nie działo od { $days ->
     [one] jednego dnia
     [few] { $days } dni
    *[many] { $days } dni
@@ -341,7 +341,7 @@ purpose-report = Niech boty rozegrają partie; powstanie strona z wykresami, tak
 purpose-balance = Szukaj takich wartości edycji, które prowadzą do wyznaczonego celu.
 purpose-ladder = Niech każdy bot zagra z każdym; powstanie ich ranking.
 purpose-replay = Opowiedz słowami zapisaną partię.
-purpose-review = Pokaż, co w skończonej partii zrobił los, a co wybory.
+purpose-review = Pokaż, ile w skończonej partii zależało od losu, a ile od wyborów.
 purpose-verify = Sprawdź każdy ruch, losowania i wynik zapisanej partii.
 purpose-games = Pokaż dostępne gry, liczbę osób, opcje i boty.
 purpose-rules = Pokaż zasady gry, nasze rozstrzygnięcia i wartości jej edycji.
@@ -367,7 +367,7 @@ flag-seats = Liczba miejsc; domyślnie liczba botów albo najmniejsza, na jaką 
 flag-check-game-seats = Tylko ta liczba miejsc.
 flag-play-seats = Kto gdzie siedzi: „me”, imiona wielką literą albo boty; na przykład me,greedy albo Ola,Jan.
 flag-seed = Ta sama liczba daje te same partie.
-flag-play-seed = Losuj wszystko z tej liczby zamiast z zapieczętowanego ziarna: jeszcze raz to samo rozdanie.
+flag-play-seed = Losuj wszystko z tej liczby zamiast z zapieczętowanego ziarna, żeby powtórzyć rozdanie.
 flag-review-seed = Ta sama liczba daje tę samą analizę.
 flag-record = Gdzie zapisać partię; domyślnie w twoim folderze danych.
 flag-resume = Graj dalej partię zapisaną w tym pliku.
@@ -407,13 +407,13 @@ flag-skip-existing = Wczytaj tylko stoły, których jeszcze nie ma.
 flag-open = Pokaż stronę w przeglądarce.
 flag-port = Port; 0 oznacza dowolny wolny.
 flag-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 albo :: to wszystkie adresy tego komputera.
-flag-fd = Numer otwartego gniazda, na którym serwer słucha; można powtarzać.
+flag-fd = Numer otwartego gniazda, na którym serwer nasłuchuje; można powtarzać.
 flag-origin = Strona z innego hosta, która może łączyć się z serwerem; można powtarzać.
 flag-public-url = Publiczny adres serwera, na przykład https://play.example.org.
-flag-trusted-proxies = Adresy serwerów proxy, którym można wierzyć w sprawie X-Forwarded-For.
+flag-trusted-proxies = Adresy serwerów proxy, których nagłówkowi X-Forwarded-For można ufać.
 flag-log = Jak szczegółowy ma być dziennik (na stderr).
 flag-log-json = Zapisuj w dzienniku po jednym obiekcie JSON w wierszu.
-flag-serve-bots = W ilu procesach myślą boty; 0: w wątku serwera.
+flag-serve-bots = W ilu procesach myślą boty; 0: w wątkach serwera.
 flag-bot = Twój bot w postaci module:Name, do wyboru przy stołach; można powtarzać.
 flag-bot-pause = Ile milisekund bot czeka przed ruchem.
 flag-poll = Co ile milisekund sprawdzać zegary przy stołach, których nikt nie ma otwartych.
@@ -436,7 +436,7 @@ flag-silence = Po ilu sekundach ciszy zamyka się połączenie WebSocket.
 flag-forget = Po ilu sekundach stół, którego nikt nie ogląda, znika z pamięci.
 flag-keep-days = Po ilu dniach usuwa się stół, przy którym nic się nie dzieje; 0: nigdy.
 flag-push-contact = Twój kontakt dla usług push, mailto:… albo https://…; bez niego nie ma powiadomień push.
-flag-webhooks = Pozwól graczom podać webhook wywoływany, gdy jest ich kolej.
+flag-webhooks = Pozwól graczom podać webhook wywoływany, gdy przyjdzie ich kolej.
 flag-notice-wait = Po ilu sekundach od początku kolejki powiadamia się nieobecną osobę.
 flag-notice-private = Zezwól na powiadomienia pod adresy prywatne i przez zwykłe http.
 flag-lab = Pozwól na próby „co by było, gdyby” na stronie laboratorium.

@@ -10,11 +10,11 @@ misread = Comanda nu poate fi înțeleasă; vezi „{ $command } --help”.
 bad-count = { $flag } nu poate fi { $value }; alege un număr de la 1 la { $most }.
 bad-option-form = „{ $word }” nu e o opțiune de joc; scrie NUME=VALOARE (numele le vezi cu „curiouser games”).
 bad-name = „{ $name }” nu poate fi un nume de jucător; alege un nume care are între 1 și { $most ->
-    [one] { $most } literă
-    [few] { $most } litere
-   *[other] { $most } de litere
+    [one] { $most } caracter
+    [few] { $most } caractere
+   *[other] { $most } de caractere
 }.
-unknown-player = Nu există botul „{ $name }”; alege dintre: { $known }. Oamenii se scriu „me” sau cu un nume care începe cu majusculă.
+unknown-player = Nu există botul „{ $name }”; alege dintre: { $known }. Pentru oameni scrie „me” sau un nume care începe cu majusculă.
 unknown-rule = În { $game } nu există regula „{ $id }”; regulile sunt de la { $first } la { $last }.
 
 # Fișiere
@@ -31,10 +31,10 @@ cant-write = { $file } nu poate fi scris: { $why ->
    *[other] { $reason }
 }.
 no-room = Rezultatul nu poate fi scris: { $reason }.
-record-unfinished = În { $file } este o partidă neterminată; continu-o cu „curiouser play --resume” sau dă alt fișier.
+record-unfinished = În { $file } este o partidă neterminată; continu-o cu „curiouser play --resume” sau alege alt fișier.
 resume-alone = --resume ia totul din fișier; renunță la joc și la toate celelalte opțiuni, în afară de --language.
 resume-over = Ultima partidă din { $file } s-a terminat; o poți revedea cu „curiouser replay”.
-resume-seed = { $file } nu conține sămânța sigilată pentru această partidă, așa că tragerile la sorți nu pot continua.
+resume-seed = { $file } nu conține sămânța sigilată a partidei, așa că partida nu poate continua.
 
 # Jucători
 seat-one = Locul { $seat }
@@ -44,7 +44,7 @@ seat-of = Locul { $seat } ({ $player })
 # Jocul
 play-which = Ce jucăm?
 play-number = Număr sau nume:
-play-no-number = Nu e printre ele; scrie un număr de la 1 la { $most } sau un nume.
+play-no-number = Nu e în listă; scrie un număr de la 1 la { $most } sau un nume.
 play-how = Scrie numărul unei mutări sau chiar mutarea; cu „{ $help }” vezi ce mai poți scrie.
 luck-sealed = Toate tragerile la sorți ale acestei partide sunt acum sigilate. Dacă vrei, notează amprenta sigiliului:
 luck-entropy = Adaugă la amestecare un cuvânt al tău sau apasă doar Enter:
@@ -64,7 +64,7 @@ more-moves = … și { $more ->
     [few] încă { $more }
    *[other] încă { $more }
 }; cu „{ $moves }” le vezi pe toate.
-others-may = Acum mai poate juca și { $names }; scrie „{ $name }: …” în acest caz.
+others-may = Acum mai poate muta și altcineva: { $names }. Ca să faci mutarea altui jucător, scrie-i numele înainte: „{ $name }: …”.
 no-move-number = Nu există acest număr; alege unul de la 1 la { $most } sau scrie chiar mutarea.
 refused-why = Scrie „{ $why }” ca să citești regula { $rule }.
 why-nothing = Acum nu e nicio regulă de citat.
@@ -94,14 +94,14 @@ command-quit = gata
 command-time = timpul
 command-hint = sfat
 help-move = Poți scrie numărul unei mutări, chiar mutarea sau unul dintre aceste cuvinte:
-help-why = regula pentru ce tocmai s-a refuzat sau s-a întâmplat
+help-why = regula pe care se bazează ultimul mesaj sau refuz
 help-undo = îți iei înapoi ultima mutare; boții fac la fel cu ale lor
 help-rules = toate regulile sau una singură: „reguli G8”
 help-board = arată masa din nou
 help-moves = toate mutările pe care le poți face
 help-help = lista aceasta
 help-quit = oprești aici; partida rămâne salvată
-help-time = sună ceasul: a expirat timpul
+help-time = anunță că a expirat timpul
 help-hint = cele mai bune mutări, șansele lor și motivele
 hint-chances = o șansă de { $chance }% (±{ $error }), puncte: { $score } (±{ $score_error })
 hint-sure = { $won ->
@@ -135,18 +135,34 @@ verified-many = verificat: { $matches ->
     [few] { $moves } mutări
    *[other] { $moves } de mutări
 }, { $luck }
-verified-no-words = Nimeni nu a adăugat un cuvânt: cine a împărțit cărțile le putea aranja dinainte.
+verified-no-words = Nimeni nu a adăugat un cuvânt la amestecare: cine a împărțit cărțile le putea aranja dinainte.
 verified-no-words-many = { $matches ->
     [one] Într-o partidă
     [few] În { $matches } partide
    *[other] În { $matches } de partide
-} nimeni nu a adăugat un cuvânt: cine a împărțit cărțile le putea aranja dinainte.
+} nimeni nu a adăugat un cuvânt la amestecare: cine a împărțit cărțile le putea aranja dinainte.
 verified-luck = { $proof ->
-    [no-luck] niciuna la întâmplare
-    [seal] dintre care la întâmplare { $luck }, toate din sigiliu
-    [seed] dintre care la întâmplare { $luck }, toate din sămânță
-    [sealed-still] dintre care la întâmplare { $luck }, cu sigiliul încă nedeschis
-   *[unproven] dintre care la întâmplare { $luck }, pe care nu le poate verifica nimeni
+    [no-luck] niciuna trasă la sorți
+    [seal] { $luck ->
+        [one] dintre care una trasă la sorți, din sigiliu
+        [few] dintre care { $luck } trase la sorți, toate din sigiliu
+       *[other] dintre care { $luck } trase la sorți, toate din sigiliu
+    }
+    [seed] { $luck ->
+        [one] dintre care una trasă la sorți, din sămânță
+        [few] dintre care { $luck } trase la sorți, toate din sămânță
+       *[other] dintre care { $luck } trase la sorți, toate din sămânță
+    }
+    [sealed-still] { $luck ->
+        [one] dintre care una trasă la sorți, cu sigiliul încă nedeschis
+        [few] dintre care { $luck } trase la sorți, cu sigiliul încă nedeschis
+       *[other] dintre care { $luck } trase la sorți, cu sigiliul încă nedeschis
+    }
+   *[unproven] { $luck ->
+        [one] dintre care una trasă la sorți, pe care n-o poate verifica nimeni
+        [few] dintre care { $luck } trase la sorți, pe care nu le poate verifica nimeni
+       *[other] dintre care { $luck } trase la sorți, pe care nu le poate verifica nimeni
+    }
 }
 step = [Enter]
 
@@ -198,7 +214,7 @@ differences-clear = { $count ->
 }
 trying = Se încearcă
 balance-best = Cel mai bun rezultat
-balance-none = Spune cu --vary ce se poate schimba, de exemplu --vary alice=0..12, și cu --goal în ce scop.
+balance-none = Spune cu --vary ce se poate schimba, de exemplu --vary alice=0..12, și cu --goal ce țintă urmărești.
 head-number = Număr
 head-value = Valoare
 head-goal = Țintă
@@ -235,14 +251,14 @@ head-bot = Bot
 head-score = Scor mediu
 head-wins = Victorii
 head-rate = Procent
-head-between = 95% între
+head-between = Interval de 95%
 head-rating = Rating
 head-against = Adversar
 head-matches = Partide
 head-chance = Din întâmplare
-ladder-chance = Ultima coloană arată cât de probabil e ca doi boți la fel de buni să difere atât din întâmplare.
-balance-even = Pe toate locurile se joacă la fel și, din câte se poate vedea, niciunul nu câștigă mai des sau mai rar decât ar fi corect.
-balance-uneven = Pe toate locurile se joacă la fel, și totuși { $count ->
+ladder-chance = Ultima coloană arată cât de probabil e ca doi boți la fel de buni să difere atât de mult doar din întâmplare.
+balance-even = Pe toate locurile joacă același bot și, din câte se poate vedea, niciunul nu câștigă mai des sau mai rar decât ar fi corect.
+balance-uneven = Pe toate locurile joacă același bot, și totuși { $count ->
     [one] locul { $seats } câștigă
     [few] locurile { $seats } câștigă
    *[other] locurile { $seats } câștigă
@@ -306,7 +322,7 @@ export-left-out = { $tables ->
     [one] O masă cu partida neterminată a fost lăsată
     [few] { $tables } mese cu partida neterminată au fost lăsate
    *[other] { $tables } de mese cu partida neterminată au fost lăsate
-} deoparte: ce e ascuns acolo nu e pentru ochii oricui. Cu --unfinished se exportă și acestea.
+} deoparte, ca să rămână secret ce e ascuns acolo. Cu --unfinished se exportă și acestea.
 export-secret = { $file } conține secretele { $tables ->
     [one] unei mese neterminate
     [few] a { $tables } mese neterminate
@@ -333,7 +349,7 @@ import-unfinished = { $why } { $tables ->
    *[other] Până atunci s-au importat { $tables } de mese
 }. După ce rezolvi problema, importă din nou cu --skip-existing: se adaugă doar ce lipsește.
 replaying = Se reiau partidele
-replayed = Mese: { $tables }; partide terminate: { $matches } (dintre care { $unproven } de dinainte să se păstreze amprente); în curs: { $playing }; mutări: { $moves }. { $findings ->
+replayed = Mese: { $tables }; partide terminate: { $matches } (fără amprente păstrate: { $unproven }); în curs: { $playing }; mutări: { $moves }. { $findings ->
     [0] Toate partidele se reiau la fel.
     [one] O masă nu se reia la fel.
     [few] { $findings } mese nu se reiau la fel.
@@ -363,7 +379,7 @@ tables-deleted = { $tables ->
 
 # Ajutor
 about = Jocuri de societate din Țara Minunilor: același motor pentru masă, boți și laborator.
-about-more = Fiecare comandă acceptă --help și vorbește engleză, poloneză sau română (--language en|pl|ro).
+about-more = Fiecare comandă acceptă --help și răspunde în engleză, poloneză sau română (--language en|pl|ro).
 usage = Utilizare:
 usage-word = { $word ->
     [command] COMANDĂ
@@ -424,7 +440,7 @@ flag-import-file = Un fișier scris de „curiouser export” sau „curiouser b
 flag-export-file = Un fișier nou, care va conține câte un obiect JSON pe rând.
 flag-backup-file = Un fișier nou, care va fi o bază de date SQLite.
 flag-seats = Câte locuri; dacă lipsește, câți boți sunt sau minimul permis de joc.
-flag-check-game-seats = Doar acest număr de locuri.
+flag-check-game-seats = Verifică doar acest număr de locuri.
 flag-play-seats = Cine stă pe fiecare loc: „me”, nume cu majusculă sau boți; de exemplu me,greedy sau Ana,Ion.
 flag-seed = Același număr dă aceleași partide.
 flag-play-seed = Trage totul din acest număr, nu dintr-o sămânță sigilată: aceeași partidă încă o dată.
@@ -451,18 +467,18 @@ flag-server = Serverul pe care linkurile deschid o masă cu varianta respectivă
 flag-vary = O valoare care se poate schimba, sub forma NUME=MIN..MAX; se poate repeta.
 flag-goal = even-seats sau MĂSURĂ=VALOARE, de exemplu length=40; se poate repeta.
 flag-tries = Câte variante se încearcă, cel mult.
-flag-deals = Câte partide joacă fiecare pereche, fiecare de pe ambele locuri.
+flag-deals = Câte partide joacă fiecare pereche; fiecare partidă se joacă de pe ambele locuri.
 flag-step = Așteaptă Enter după fiecare mutare a unui jucător.
 flag-boards = Desenează masa după fiecare mutare a unui jucător.
 flag-match = A câta partidă din fișier, numărând de la 1; nu e necesar dacă e una singură.
-flag-depth = Cât de amănunțit: cu ce factor crește numărul obișnuit de încercări.
-flag-html = Scrie totul, ca pagină HTML, în acest fișier.
-flag-id = O singură regulă, de exemplu G8.
-flag-closely = Legile lente se verifică la o poziție din atâtea; cele rapide, la toate.
+flag-depth = Cât de amănunțit: de câte ori mai multe încercări decât de obicei.
+flag-html = Scrie analiza în acest fișier, ca pagină HTML.
+flag-id = Arată o singură regulă, de exemplu G8.
+flag-closely = Legile lente se verifică doar la una din atâtea poziții; cele rapide, la toate.
 flag-db = sqlite:///FIȘIER sau postgresql://…; dacă lipsește, un fișier SQLite în dosarul tău de date.
 flag-delete-older = Șterge mesele la care nu s-a mai întâmplat nimic de atâtea zile și la care nu merge niciun ceas.
 flag-table = Identificatorul unei mese; dacă lipsește, toate.
-flag-unfinished = Și mesele neterminate, cu tot ce e secret la ele.
+flag-unfinished = Exportă și mesele neterminate, cu tot ce e secret la ele.
 flag-skip-existing = Importă doar mesele care nu există încă.
 flag-open = Deschide pagina în browser.
 flag-port = Portul; 0 alege unul liber.
@@ -490,9 +506,9 @@ flag-joins-rate = Coduri încercate sau mese la care se intră, pe minut, de la 
 flag-hints-rate = Sfaturi pe minut pe un socket; 0: fără limită.
 flag-reviews = În câte procese se analizează partidele încheiate; 0: fără analize.
 flag-reviews-rate = Analize pe oră de la o adresă; 0: fără limită.
-flag-connections = Socketuri deschise de la o adresă (conexiuni: de două ori pe atât); 0: fără limită.
-flag-listeners = Socketuri deschise la o masă.
-flag-silence = După câte secunde de tăcere se închide un socket.
+flag-connections = Câte socketuri poate avea deschise o adresă (conexiuni: de două ori pe atât); 0: fără limită.
+flag-listeners = Câte socketuri pot fi deschise la o masă.
+flag-silence = După câte secunde de inactivitate se închide un socket.
 flag-forget = După câte secunde e scoasă din memorie o masă la care nu se uită nimeni.
 flag-keep-days = După câte zile se șterge o masă la care nu s-a mai întâmplat nimic; 0: niciodată.
 flag-push-contact = Contactul tău pentru serviciile push, mailto:… sau https://…; fără el nu se trimit notificări push.

@@ -15,7 +15,7 @@ edition-no-toml = The edition { $file } isn’t valid TOML: { $reason }.
 edition-fault = The edition { $file }, line { $line }, has an error in { $path }: { $reason }
 refused-over = The match is over; start a new one.
 refused-luck = Something is being drawn at random; wait a moment.
-refused-turn = It is the turn of seat { $seat }; wait for yours.
+refused-turn = It’s seat { $seat }’s turn; wait for yours.
 refused-chance = That can’t be drawn now.
 refused-words = “{ $typed }” isn’t a move here; choose one of those offered.
 refused-undo = This move can’t be taken back: it wasn’t yours, or a random draw, a reveal or somebody else’s move came after it.
@@ -54,10 +54,10 @@ no-bots = These bots can’t play { $game }.
 no-plan = No bot at this table knows how to play { $game }.
 no-observer = There is no numeric observation for { $game }.
 nobody-steps = An environment needs at least one match, and a seat that no bot plays.
-bad-bots = { $seats } { $seats ->
-    [one] seat needs
-   *[other] seats need
-} as many bots, but you named { $bots }.
+bad-bots = { $seats ->
+    [one] 1 seat needs 1 bot
+   *[other] { $seats } seats need { $seats } bots
+}, but you named { $bots }.
 
 # What a library or the system found wrong
 value-type = { $kind ->
@@ -67,7 +67,7 @@ value-type = { $kind ->
     [bool] true or false
     [object] a table of values
     [array] a list
-    [null] nothing
+    [null] null
    *[other] something else
 }
 fault-kind = expected { $expected }, not { $got }

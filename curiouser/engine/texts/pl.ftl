@@ -5,20 +5,20 @@ bad-seats = W grę { $game } nie gra się w { $seats } { $seats ->
     [few] osoby
    *[many] osób
 }; wybierz jedną z liczb: { $counts }.
-bad-option = Gra { $game } nie ma opcji „{ $option }”; są: { $known }.
+bad-option = Gra { $game } nie ma opcji „{ $option }”; do wyboru: { $known }.
 bad-option-value = Opcja gry { $game } ma niedozwoloną wartość ({ $reason }); zobacz „curiouser games”.
 unknown-game = Nie ma gry „{ $game }”; do wyboru: { $known }.
-unknown-module = Nie da się wczytać „{ $game }”; podaj moduł:Klasę z modułu, który Python potrafi zaimportować.
+unknown-module = Nie da się wczytać „{ $game }”; podaj nazwę w postaci moduł:Klasa, z modułem, który Python potrafi zaimportować.
 not-a-game = „{ $game }” nie jest grą; to musi być podklasa curiouser.engine.game.Game.
 unfinished-game = „{ $game }” nie jest jeszcze kompletną grą: { $reason }.
-edition-unreadable = Nie da się odczytać edycji { $file } ({ $reason }); podaj plik TOML, który wolno ci czytać.
+edition-unreadable = Nie da się odczytać edycji { $file } ({ $reason }); podaj plik TOML, do którego masz prawo odczytu.
 edition-no-toml = Edycja { $file } nie jest poprawnym plikiem TOML: { $reason }.
 edition-fault = W edycji { $file }, w wierszu { $line }, jest błąd w { $path }: { $reason }
 refused-over = Partia jest skończona; zacznij nową.
-refused-luck = Teraz kolej losu; poczekaj chwilę.
+refused-luck = Trwa losowanie; poczekaj chwilę.
 refused-turn = Teraz gra miejsce { $seat }; poczekaj na swoją kolej.
-refused-chance = Los nie może teraz tego zrobić.
-refused-words = „{ $typed }” nie jest tu ruchem; wybierz jeden z proponowanych.
+refused-chance = Tego nie można teraz wylosować.
+refused-words = „{ $typed }” nie jest teraz możliwym ruchem; wybierz jeden z proponowanych.
 refused-undo = Tego ruchu nie można cofnąć: nie był twój albo potem coś wylosowano, coś odkryto lub ruch zrobił ktoś inny.
 script-over = Scenariusz losowań się skończył, a trzeba losować dalej.
 notation-word = „{ $word }” nic w tej pozycji nie znaczy; sposób zapisu opisano na stronie gry w dokumentacji.
@@ -51,7 +51,7 @@ record-told = Wiersz { $line }, ruch { $n }: { $what ->
 unknown-bot = Nie ma bota „{ $bot }”; do wyboru: { $known }.
 not-a-bot = „{ $bot }” nie jest botem; to musi być podklasa curiouser.engine.bot.Bot.
 bot-unmade = Nie da się utworzyć bota „{ $bot }”: { $reason }.
-no-bots = W grę { $game } te boty nie grają.
+no-bots = Te boty nie umieją grać w tę grę ({ $game }).
 no-plan = Żaden bot przy tym stole nie umie grać w tę grę ({ $game }).
 no-observer = Gry { $game } nie umiemy przedstawić w liczbach.
 nobody-steps = Środowisko potrzebuje co najmniej jednej partii i miejsca, na którym nie gra bot.
@@ -62,20 +62,20 @@ value-type = { $kind ->
     [int] liczba całkowita
     [float] liczba
     [str] tekst
-    [bool] prawda albo fałsz
+    [bool] wartość logiczna
     [object] grupa wartości
     [array] lista
-    [null] nic
+    [null] wartość pusta
    *[other] coś innego
 }
     .gen = { $kind ->
         [int] liczby całkowitej
         [float] liczby
         [str] tekstu
-        [bool] wartości prawda albo fałsz
+        [bool] wartości logicznej
         [object] grupy wartości
         [array] listy
-        [null] braku wartości
+        [null] wartości pustej
        *[other] czegoś innego
     }
 fault-kind = oczekiwano { $expected_gen }, a jest { $got }
@@ -87,7 +87,7 @@ fault-bound = { $bound ->
 }
 fault-length = długość się nie zgadza
 fault-missing = brakuje „{ $field }”
-fault-unknown = „{ $field }” nie jest tu znane
+fault-unknown = nazwa „{ $field }” tu nie pasuje
 fault-choice = „{ $value }” nie jest jedną z możliwych wartości
 fault-large = liczba jest za duża
 fault-at = { $path }: { $reason }
@@ -97,7 +97,7 @@ fault-toml-end = plik kończy się za wcześnie
 fault-letters = litery nie są zapisane w UTF-8
 fault-deep = zagnieżdżenie jest za głębokie
 fault-methods = brakuje metod: { $methods }
-fault-other = to nie jest to, co powinno tu być
+fault-other = wartość jest nieprawidłowa
 fault-os = { $code ->
     [ENOENT] nie ma takiego pliku
     [ENOTDIR] nie ma takiego folderu
@@ -112,5 +112,5 @@ fault-os = { $code ->
     [ENAMETOOLONG] nazwa jest za długa
     [EADDRNOTAVAIL] ten komputer nie ma takiego adresu
     [gaierror] nie ma takiego adresu
-   *[other] system odmawia ({ $code })
+   *[other] błąd systemu ({ $code })
 }

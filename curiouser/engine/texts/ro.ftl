@@ -11,18 +11,18 @@ unknown-game = Nu există jocul „{ $game }”; alege dintre: { $known }.
 unknown-module = „{ $game }” nu poate fi încărcat; scrie modul:Clasă dintr-un modul pe care Python îl poate importa.
 not-a-game = „{ $game }” nu este un joc; trebuie să fie o subclasă a curiouser.engine.game.Game.
 unfinished-game = „{ $game }” nu e încă un joc complet: { $reason }.
-edition-unreadable = Ediția { $file } nu poate fi citită ({ $reason }); dă un fișier TOML pe care ai dreptul să-l citești.
+edition-unreadable = Ediția { $file } nu poate fi citită ({ $reason }); alege un fișier TOML pe care ai dreptul să-l citești.
 edition-no-toml = Ediția { $file } nu este TOML valid: { $reason }.
 edition-fault = Ediția { $file }, rândul { $line }, are o greșeală la { $path }: { $reason }
 refused-over = Partida s-a terminat; începe una nouă.
 refused-luck = Acum se trage la sorți; așteaptă o clipă.
 refused-turn = E rândul locului { $seat }; așteaptă-ți rândul.
-refused-chance = Tragerea la sorți nu poate da asta acum.
+refused-chance = Tragerea la sorți nu poate da acum acest rezultat.
 refused-words = „{ $typed }” nu e o mutare aici; alege una dintre cele oferite.
 refused-undo = Mutarea nu se mai poate lua înapoi: a urmat o tragere la sorți, o carte descoperită sau mutarea altcuiva, ori nu era mutarea ta.
 script-over = Lista tragerilor la sorți s-a terminat, dar mai e nevoie de o tragere.
 notation-word = „{ $word }” nu poate fi înțeles în această poziție; notația e descrisă pe pagina jocului din documentație.
-record-empty = Înregistrarea este goală; dă un fișier care conține o partidă.
+record-empty = Înregistrarea este goală; alege un fișier care conține o partidă.
 record-no-header = Rândul { $line } apare înainte de începutul partidei; primul rând trebuie să fie antetul.
 record-after-end = Rândul { $line } apare după sfârșitul partidei.
 record-out-of-order = Rândul { $line } e mutarea { $n }, dar înaintea ei lipsește mutarea { $expected }.
@@ -35,7 +35,7 @@ record-setup = Rândul { $line }: { $reason }
 record-edition = Rândul { $line }: ediția din antet are o greșeală: { $reason }
 record-refused = Rândul { $line }: mutarea { $n } nu este permisă: { $reason }
 record-bad-move = Rândul { $line }: mutarea { $n } nu există în acest joc: { $reason }.
-record-luck = Rândul { $line }, mutarea { $n }: tragerea la sorți nu vine din sigiliu; cineva a umblat la ea.
+record-luck = Rândul { $line }, mutarea { $n }: tragerea la sorți nu vine din sămânța sigilată; a fost modificată.
 record-outcome = Rândul { $line }: rezultatul notat nu e cel la care duc mutările.
 record-link = { $place ->
     [move] Rândul { $line }, mutarea { $n }, a fost modificat: nu se potrivește cu legătura lui.
@@ -53,7 +53,7 @@ not-a-bot = „{ $bot }” nu este un bot; trebuie să fie o subclasă a curious
 bot-unmade = Botul „{ $bot }” nu poate fi creat: { $reason }.
 no-bots = Boții aceștia nu știu să joace { $game }.
 no-plan = Niciun bot de la masa aceasta nu știe să joace { $game }.
-no-observer = Nimeni nu poate descrie { $game } în numere.
+no-observer = Pentru { $game } nu există o descriere numerică a pozițiilor.
 nobody-steps = Un mediu are nevoie de cel puțin o partidă și de un loc pe care nu joacă un bot.
 bad-bots = { $seats ->
     [one] Un loc are nevoie de un bot
@@ -73,7 +73,7 @@ value-type = { $kind ->
     [bool] adevărat sau fals
     [object] un grup de valori
     [array] o listă
-    [null] nimic
+    [null] o valoare nulă
    *[other] altceva
 }
 fault-kind = trebuie să fie { $expected }, dar este { $got }

@@ -9,6 +9,7 @@ import re
 
 from curiouser.engine.errors import BadSetup
 from curiouser.engine.position import LUCK, OVER
+from curiouser.engine.text import text
 from curiouser.games.tea_time.rules import ALICE, CHARACTER_NAMES, CHARACTERS, COLUMNS, NOBODY, Tables, TeaTime, start
 from curiouser.games.tea_time.view import grid
 
@@ -130,7 +131,7 @@ def _check(position: TeaTime, lying: int) -> None:
     for character, name in enumerate(CHARACTER_NAMES):
         gone = tables.copies - position.left[character] - _count_in_sight(position, lying, character)
         if position.left[character] < 0 or gone < 0 or gone % 2:
-            raise BadSetup("notation-count", texts=__package__, character=name)
+            raise BadSetup("notation-count", texts=__package__, character=text("character", character=name))
     alice_lies = any(lying >> cell & 1 and position.grid[cell] == ALICE for cell in range(tables.cells))
     if position.actor == LUCK:
         position.dealt = lying.bit_length()

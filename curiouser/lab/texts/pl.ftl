@@ -1,11 +1,11 @@
 # Co może pójść nie tak
-lab-needs = Brakuje pakietu { $package }: zainstaluj go przez pip install 'curiouser[{ $extra }]'.
-lab-lost = Procesy kilka razy zginęły, więc zadanie przerwano; co zapisane, to zapisane, a to samo polecenie pójdzie dalej od tego miejsca.
-lab-no-cluster = Pod adresem { $address } nie ma planisty Dask ({ $reason }); uruchom go przez „dask scheduler”, a procesy robocze przez „dask worker ADRES”.
+lab-needs = Brakuje pakietu { $package }: zainstaluj go poleceniem pip install 'curiouser[{ $extra }]'.
+lab-lost = Procesy robocze wciąż ulegały awarii, więc zadanie przerwano. Gotowe wyniki są zapisane, a to samo polecenie podejmie pracę od tego miejsca.
+lab-no-cluster = Pod adresem { $address } nie ma planisty Dask ({ $reason }); uruchom go poleceniem „dask scheduler”, a procesy robocze poleceniem „dask worker ADRES”.
 lab-other-job = W { $folder } leżą tabele innego zadania; wybierz inny folder.
 lab-other-versions = Procesy robocze mają inne wersje ({ $theirs }) niż ten komputer ({ $ours }), więc tabele by się różniły; zainstaluj takie same.
 lab-bad-set = „{ $word }” to nie zmiana; napisz NAZWA=WARTOŚĆ, na przykład alice=9, a dla kilku wartości 0,2,4 albo 0..8.
-lab-bad-value = { $change } nie pasuje: { $reason }
+lab-bad-value = Zmiana { $change } jest niemożliwa: { $reason }
 lab-no-number = W tej edycji nie ma liczby „{ $path }”; do wyboru: { $known }.
 lab-bad-range = „{ $word }” to nie zakres; napisz OD..DO, na przykład 0..12.
 lab-too-many = To byłoby za dużo wariantów naraz; porównuje się najwyżej { $most }.
@@ -66,7 +66,7 @@ lab-points = punkty
 lab-decisions = decyzje
 lab-part = % partii
 lab-seat = Miejsce { $seat }
-lab-between = { $low } do { $high }
+lab-between = od { $low } do { $high }
 lab-mean = Średnia
 lab-interval = Przedział 95%
 

@@ -14,7 +14,7 @@ lab-no-measure = „{ $measure }” nu se măsoară; alege dintre: { $known }.
 lab-nothing-allowed = Jocul nu acceptă niciuna dintre aceste variante.
 
 # Pagina
-lab-title = { $game }: cum se joacă
+lab-title = { $game }: cum decurg partidele
 lab-lead = Partide: { $matches }; locuri: { $seats }; boți: { $bots }.
 lab-command = Generat cu
 lab-edition = Ediția
@@ -34,7 +34,7 @@ lab-seats = Cine câștigă, pe locuri
 lab-seats-text = Ce parte din partide câștigă fiecare loc; un prim loc împărțit se numără proporțional. Linia întreruptă arată cota echitabilă.
 lab-start = Avantajul primului jucător
 lab-start-text = Cine face prima mutare câștigă { $won }% din partide (95% între { $low }% și { $high }%); cota echitabilă ar fi { $fair }%.
-lab-start-none = Din câte arată aceste partide, nu e un avantaj.
+lab-start-none = Aceste partide nu arată niciun avantaj.
 lab-start-more = Deci primul jucător are un avantaj.
 lab-start-less = Deci primul jucător e în dezavantaj.
 lab-scores = Punctele la final
@@ -61,7 +61,7 @@ lab-worth = valoare
 lab-sample = Cum s-au obținut datele
 lab-sample-text = Sămânța { $seed }, versiunea { $rules } a regulilor. Toate intervalele sunt de 95%: la medii, din variația între partide; la valori, ca pentru o pantă în interiorul partidelor. Aceeași sămânță dă aceeași pagină.
 lab-of-matches = % din partide
-lab-times = ori pe partidă
+lab-times = de câte ori pe partidă
 lab-points = puncte
 lab-decisions = decizii
 lab-part = % din partidă
@@ -120,8 +120,8 @@ value-reason = { $value ->
     [time] Timp expirat
     [repeated] Repetare
     [vote] Vot
-    [speech] Vorbe scăpate
-   *[marked] Marcaj la masă
+    [speech] Literă interzisă pe chat
+   *[marked] Marcare de către jucători
 }
 value-space = Căsuța { $value }
 value-points = { $value ->

@@ -16,11 +16,11 @@ review-luck = luck
 review-own = own choices
 review-others = others’ choices
 review-result = the result
-review-story = { $name }: luck gave a lead of { $luck } points (±{ $luck_error }). Compared with decent play, the choices gave { $own } points (±{ $own_error }); compared with the best play, { $lost } points (±{ $lost_error }).
+review-story = { $name }: luck gave { $luck } points (±{ $luck_error }). Compared with decent play, the choices gave { $own } points (±{ $own_error }); compared with the best play, { $lost } points (±{ $lost_error }).
 review-measured = From every point of the match, decent players continued it { $tries ->
     [one] once
    *[other] { $tries } times
-}. ± is half of a 95% interval. A choice is judged by what its player knew; what hidden cards add is luck.
+}. ± is half the width of a 95% interval. A choice is judged by what its player knew; what hidden cards add is luck.
 
 # What mattered most
 review-turns = What mattered most
@@ -36,4 +36,4 @@ review-best = The best move, going by what { $name } could know.
 review-graph = Chance to win, move by move
 review-steps = Move by move
 review-alternatives = Possible moves
-review-legend = Open dots are luck, full ones are choices; the band is the 95% interval.
+review-legend = Open dots are luck, filled dots are choices; the band is the 95% interval.

@@ -1,10 +1,10 @@
 # Dlaczego nie ma analizy
-review-open = Partii tej gry nie da się przeanalizować, bo jej możliwych ruchów nie da się policzyć.
+review-open = Partii tej gry nie da się przeanalizować, bo nie da się wypisać wszystkich możliwych ruchów.
 review-unfinished = Ta partia jeszcze trwa, więc nie ma czego analizować; zajrzyj tu po jej końcu.
-review-which = Liczba partii w pliku { $file }: { $matches }; wybierz jedną przez --match, od 1 do { $matches }.
+review-which = Liczba partii w pliku { $file }: { $matches }; wybierz jedną opcją --match, od 1 do { $matches }.
 
 # Skąd wziął się wynik
-review-title = Co zrobił los, a co wybory
+review-title = Los i wybory
 review-reviewing = Analizujemy
 review-chance = Szansa na wygraną
 review-points = Przewaga w punktach

@@ -1,5 +1,5 @@
 # De ce nu există analiză
-review-open = Partidele acestui joc nu pot fi analizate: mutările lui nu pot fi numărate.
+review-open = Partidele acestui joc nu pot fi analizate: mutările lui nu pot fi enumerate.
 review-unfinished = Partida nu s-a terminat, deci nu e încă nimic de analizat; revino la sfârșit.
 review-which = { $file } conține { $matches ->
     [one] o partidă
@@ -9,7 +9,7 @@ review-which = { $file } conține { $matches ->
 
 # De unde vine rezultatul
 review-title = Ce a fost noroc, ce a fost alegere
-review-reviewing = Analiză
+review-reviewing = Se analizează
 review-chance = Șansa de câștig
 review-points = Avans în puncte
 review-start = începutul
@@ -17,7 +17,7 @@ review-luck = norocul
 review-own = alegerile proprii
 review-others = alegerile celorlalți
 review-result = rezultatul
-review-story = { $name }, în puncte: norocul a adus un avans de { $luck } (±{ $luck_error }), iar alegerile { $own } (±{ $own_error }) față de un joc decent și { $lost } (±{ $lost_error }) față de cel mai bun joc.
+review-story = { $name }, în puncte: norocul a adus { $luck } (±{ $luck_error }), iar alegerile, { $own } (±{ $own_error }) față de un joc decent și { $lost } (±{ $lost_error }) față de cel mai bun joc.
 review-measured = Din fiecare punct al partidei s-a jucat mai departe { $tries ->
     [one] o dată
     [few] de { $tries } ori
@@ -30,8 +30,8 @@ review-no-turns = Niciun pas nu iese în evidență.
 review-move = Mutarea { $n }
 review-turn-luck = Noroc: { $name } { $change }% (±{ $error }), până la { $now }%.
 review-turn-choice = { $name } alege „{ $move }”: { $change }% (±{ $error }), până la { $now }%.
-review-better = Mai bine ar fi fost, din câte știa { $name }, „{ $move }”: { $chance }% (±{ $error }) în loc de { $own }%.
-review-sure = Mai bine, calculat până la capăt: „{ $move }”.
+review-better = Din câte știa { $name }, mai bine ar fi fost „{ $move }”: { $chance }% (±{ $error }) în loc de { $own }%.
+review-sure = Calculat până la capăt, mai bine ar fi fost „{ $move }”.
 review-best = Cea mai bună mutare, din câte putea ști { $name }.
 
 # Pagina

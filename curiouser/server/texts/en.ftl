@@ -23,7 +23,7 @@ refused-language = That language isn’t available here; choose one of: { $known
 refused-edition = This edition can’t be played: { $reason }.
 
 # People
-refused-name = A name must have 1 to { $most } letters.
+refused-name = A name must have 1 to { $most } characters.
 refused-name-taken = Somebody at this table is already called “{ $name }”; choose another name.
 refused-name-bot = “{ $name }” is a bot’s name; choose another name.
 refused-rename = At this table you can’t change your name during a match.
@@ -39,7 +39,7 @@ refused-host-already = That person is already the host.
 refused-host-patience = The host was here not long ago; after { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
-} of silence any player can take over.
+} of silence, any player can take over.
 
 # Seats
 refused-no-seat = There is no such seat; this table has { $most ->
@@ -49,7 +49,7 @@ refused-no-seat = There is no such seat; this table has { $most ->
 refused-not-yours = That isn’t your seat.
 refused-sitting = You are already sitting there.
 refused-taken-seat = Somebody else has that seat.
-refused-free-seat = Nobody sits there.
+refused-free-seat = Nobody is sitting there.
 refused-free-seats = { $seats ->
     [one] One seat is
    *[other] { $seats } seats are
@@ -61,7 +61,7 @@ refused-bot-plays = A bot is playing your seat; take it back first.
 refused-patience = That player has a little more time: after { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-} of waiting a bot can take over.
+} of waiting, a bot can take over.
 refused-players-only = Only players with a seat can do that.
 refused-word = At this table, a word for the shuffle may contain only digits.
 
@@ -119,7 +119,7 @@ replay-fault = Table { $table }, entry { $n }: { $fault ->
     [seal] the seal isn’t valid.
     [end] the match isn’t over there.
     [other-end] from this move on the match replays differently.
-   *[summary] what is noted about the table doesn’t match its log.
+   *[summary] the summary of the table doesn’t match its log.
 }
 
 # Notices

@@ -19,7 +19,7 @@ refused-origin = Ta strona nie może łączyć się z tym serwerem.
 refused-link = Ten link już nie działa; poproś o nowy.
 
 # Ustalenia
-refused-language = Nie ma tu takiego języka; wybierz jeden z: { $known }.
+refused-language = Nie ma tu takiego języka; do wyboru: { $known }.
 refused-edition = W tej edycji nie da się zagrać: { $reason }.
 
 # Ludzie
@@ -56,7 +56,7 @@ refused-free-seats = { $seats ->
 }; poczekaj na innych albo posadź boty.
 refused-second-seat = W czasie partii nikt nie może zająć drugiego miejsca.
 refused-held-seat = Na tym miejscu grał w tej partii ktoś inny; tylko ta osoba może na nie wrócić.
-refused-bot = Nie ma takiego bota do tej gry; wybierz z: { $known }.
+refused-bot = Nie ma takiego bota do tej gry; do wyboru: { $known }.
 refused-bot-plays = Na twoim miejscu gra bot; najpierw wróć do gry.
 refused-patience = Ta osoba ma jeszcze trochę czasu: bot może ją zastąpić po { $minutes ->
     [one] jednej minucie
@@ -82,10 +82,10 @@ refused-begun = Przy tym stole toczy się dalszy ciąg innej partii: gra, miejsc
 refused-moment-clock = W tę grę gra się na czas, więc nie da się zacząć od środka. Zagraj nową partię.
 refused-moment-over = W tym momencie partia była już skończona; wybierz wcześniejszy moment.
 refused-moment-step = W tej partii nie ma takiego ruchu.
-refused-moment-luck = Ten zapis nie zdradza swoich losowań. Wybierz „rozdane od nowa”.
-refused-moment-long = Ta partia jest za długa, żeby rozdać od nowa to, co w niej ukryte. Wybierz „jak było” albo wcześniejszy moment.
+refused-moment-luck = Ten zapis nie zdradza swoich losowań. Wybierz „Rozdane od nowa”.
+refused-moment-long = Ta partia jest za długa, żeby rozdać od nowa to, co w niej ukryte. Wybierz „Jak było” albo wcześniejszy moment.
 refused-deal = Nie ma takiego rozdania.
-refused-deal-open = Ta partia jeszcze trwa; jej rozdanie można dać innym, gdy się skończy.
+refused-deal-open = Ta partia jeszcze trwa; jej rozdanie będzie można udostępnić, gdy się skończy.
 refused-day = Na ten dzień nie ma rozdania. Wybierz dzisiejszy albo wcześniejszy dzień.
 refused-day-game = Ta gra nie ma rozdania dnia.
 
@@ -93,17 +93,17 @@ refused-day-game = Ta gra nie ma rozdania dnia.
 refused-hint-none = W tej grze nie ma podpowiedzi.
 refused-hint-off = Przy tym stole gra się bez podpowiedzi.
 refused-hint-watching = Podpowiedzi są dla tych, którzy grają; ty tylko oglądasz.
-refused-hint-turn = O podpowiedź można prosić w swojej kolejce; poczekaj na nią.
-refused-hint-busy = Wszyscy doradcy są teraz zamyśleni; zapytaj za chwilę.
-refused-hint-rate = Dużo tych pytań naraz; pomyśl chwilę samodzielnie i zapytaj znowu.
+refused-hint-turn = O podpowiedź można prosić tylko w swojej kolejce; poczekaj, aż przyjdzie.
+refused-hint-busy = Wszyscy doradcy są teraz zajęci; zapytaj za chwilę.
+refused-hint-rate = Za dużo pytań naraz; pomyśl chwilę samodzielnie i zapytaj znowu.
 
 # Rozmowa
-refused-text = Napisz coś, co ma od 1 do { $most } znaków.
+refused-text = Wiadomość musi mieć od 1 do { $most } znaków.
 refused-chat = { $chat ->
     [off] Przy tym stole nie ma rozmów.
    *[emotes] Przy tym stole rozmawia się tylko gotowymi zwrotami.
 }
-refused-silenced = Gospodarz poprosił cię o ciszę.
+refused-silenced = Gospodarz wyciszył cię przy tym stole, więc nie możesz pisać.
 
 # Dla administratorów
 export-line = Wiersz { $line } nie jest wierszem eksportu: { $reason }.
@@ -111,7 +111,7 @@ export-order = Wiersz { $line } nie jest na swoim miejscu w eksporcie.
 export-format = To eksport w formacie { $format }, a ten program zna format { $known }; zaktualizuj go.
 export-changed = Plik zmieniono po zapisaniu; weź inną kopię.
 export-cut = Plik urywa się na wierszu { $line }, w środku eksportu; weź inną kopię.
-import-exists = Stół { $table } jest już w bazie, więc tym razem nic nie zapisano; --skip-existing bierze tylko to, czego brakuje.
+import-exists = Stół { $table } jest już w bazie, więc tym razem nic nie zapisano; z opcją --skip-existing wczytasz tylko to, czego brakuje.
 import-fault = Nic nie zapisano. { $what }
 replay-fault = Stół { $table }, wpis { $n }: { $fault ->
     [gap] wpisów brakuje albo się powtarzają.

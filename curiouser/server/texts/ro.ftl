@@ -6,14 +6,14 @@ refused-stranger = Aici doar te uiți; întâi vino la masă cu un nume.
 refused-message = Mesajul nu poate fi înțeles: { $reason }.
 refused-rate = Prea multe cereri deodată; așteaptă o clipă și încearcă din nou.
 refused-tables = De la adresa ta s-au deschis prea multe mese în ultima vreme; încearcă din nou peste câteva minute.
-refused-full = La masa aceasta s-au întâmplat atât de multe, încât nu mai încape nimic. Deschide una nouă.
+refused-full = Masa aceasta e plină: nu mai încap nici mutări, nici mesaje. Deschide una nouă.
 refused-trouble = Ceva nu e în regulă pe server; nu s-a pierdut nimic. Încearcă din nou peste câteva clipe.
 record-sealed = Înregistrarea partidei e sigilată până la sfârșitul ei.
 refused-replay = Doar cine e la masa aceasta îi poate revedea partidele; cere cuiva de acolo înregistrarea.
 refused-long-record = Înregistrarea e prea lungă ca s-o arătăm aici; o poți vedea în terminal cu „curiouser replay”.
-refused-no-reviews = Serverul acesta nu face analize; „curiouser review” face asta în terminal.
+refused-no-reviews = Serverul acesta nu face analize; folosește „curiouser review” în terminal.
 refused-reviews-busy = Acum se fac deja multe analize; încearcă din nou peste un minut.
-refused-review-gone = Analiza aceasta nu s-a mai păstrat; cere-o din nou.
+refused-review-gone = Analiza aceasta a fost ștearsă; cere-o din nou.
 refused-long-review = Partida e prea lungă ca s-o analizăm aici; o poți analiza în terminal cu „curiouser review”.
 refused-origin = Pagina aceasta nu are voie să comunice cu serverul.
 refused-link = Linkul acesta nu mai e valabil; cere unul nou.
@@ -24,9 +24,9 @@ refused-edition = Cu ediția aceasta nu se poate juca: { $reason }.
 
 # Oameni
 refused-name = Un nume are între 1 și { $most ->
-    [one] { $most } literă
-    [few] { $most } litere
-   *[other] { $most } de litere
+    [one] { $most } caracter
+    [few] { $most } caractere
+   *[other] { $most } de caractere
 }.
 refused-name-taken = Cineva de la masă se numește deja „{ $name }”; alege alt nume.
 refused-name-bot = „{ $name }” e numele unui bot; alege alt nume.
@@ -38,7 +38,7 @@ refused-crowd = La masă { $most ->
 }; mai multe nu încap.
 refused-no-watching = La masa aceasta nu se poate privi după ce a început partida.
 refused-nobody = La masă nu e nimeni cu acest număr.
-refused-yourself = Nu-ți poți face asta ție.
+refused-yourself = Asta o poți face doar altcuiva.
 refused-host = Doar gazda mesei poate face asta.
 refused-host-already = E deja gazda mesei.
 refused-host-patience = Gazda a fost aici de curând; după { $minutes ->
@@ -90,7 +90,7 @@ refused-begun = La masa aceasta se continuă altă partidă: jocul, locurile și
 refused-moment-clock = Jocul acesta se joacă contra cronometru, deci nu se poate relua de la mijloc. Începe o partidă nouă.
 refused-moment-over = Acolo partida se terminase; alege un moment anterior.
 refused-moment-step = În partida aceasta nu există un asemenea moment.
-refused-moment-luck = Înregistrarea aceasta nu arată tragerile la sorți. Alege „Altfel, la întâmplare”.
+refused-moment-luck = Înregistrarea aceasta nu arată tragerile la sorți. Alege „Amestecat din nou”.
 refused-moment-long = Partida e prea lungă ca să se amestece din nou ce era ascuns. Alege „Ca atunci” sau un moment anterior.
 refused-deal = Nu există partida aceasta.
 refused-deal-open = Partida încă nu s-a terminat; abia după aceea o poți trimite altora.
@@ -106,16 +106,16 @@ refused-hint-busy = Toți consilierii sunt ocupați acum; mai întreabă peste c
 refused-hint-rate = Ai întrebat de prea multe ori; mai gândește-te puțin, apoi întreabă din nou.
 
 # Discuții
-refused-text = Scrie ceva care are între 1 și { $most ->
-    [one] { $most } literă
-    [few] { $most } litere
-   *[other] { $most } de litere
+refused-text = Un mesaj poate avea între 1 și { $most ->
+    [one] { $most } caracter
+    [few] { $most } caractere
+   *[other] { $most } de caractere
 }.
 refused-chat = { $chat ->
-    [off] La masa aceasta nu se discută.
-   *[emotes] La masa aceasta se discută doar cu replici gata făcute.
+    [off] La masa aceasta nu există chat.
+   *[emotes] La masa aceasta poți folosi doar replicile rapide.
 }
-refused-silenced = Gazda ți-a cerut să nu mai scrii.
+refused-silenced = Gazda ți-a retras dreptul de a scrie.
 
 # Administratori
 export-line = Rândul { $line } nu e un rând de export: { $reason }.
@@ -124,7 +124,7 @@ export-format = Exportul are formatul { $format }, iar programul acesta cunoașt
 export-changed = Fișierul a fost modificat după ce a fost scris; folosește altă copie.
 export-cut = Fișierul se termină la rândul { $line }, în mijlocul exportului; folosește altă copie.
 import-exists = Masa { $table } e deja în baza de date, așa că de data aceasta nu s-a salvat nimic; cu --skip-existing se adaugă doar ce lipsește.
-import-fault = Nu s-a salvat nimic. { $what }
+import-fault = Nu s-a importat nimic. { $what }
 replay-fault = Masa { $table }, intrarea { $n }: { $fault ->
     [gap] lipsesc intrări sau se repetă.
     [entry] nu mai poate fi citită sau jucată ({ $reason }).
@@ -138,7 +138,7 @@ replay-fault = Masa { $table }, intrarea { $n }: { $fault ->
 # Notificări
 refused-no-push = Serverul acesta nu trimite notificări push.
 refused-no-webhooks = Serverul acesta nu apelează webhookuri.
-refused-notice-address = La adresa aceasta nu se pot trimite notificări; dă una care începe cu https:// și e accesibilă tuturor.
+refused-notice-address = La adresa aceasta nu se pot trimite notificări; folosește una publică, care începe cu https://.
 refused-notices = La masa aceasta ai deja { $most ->
     [one] o notificare
     [few] { $most } notificări
@@ -149,4 +149,4 @@ refused-notices = La masa aceasta ai deja { $most ->
 refused-lab-off = Pe serverul acesta nu se fac experimente „Dar dacă…?”; cine îl administrează le poate permite cu „curiouser serve --lab”.
 refused-lab-busy = Un experiment al tău e încă în curs sau sunt deja prea multe la rând; încearcă din nou când se termină unul.
 refused-lab-many = Sunt prea multe partide pentru serverul acesta; poate juca cel mult { $most }.
-refused-lab-gone = Experimentul acesta nu mai e aici; cere-l din nou.
+refused-lab-gone = Experimentul acesta a fost șters; pornește-l din nou.

@@ -54,7 +54,7 @@ def test_in_the_hole_nobody_walks() -> None:
 
 def test_outside_the_hole_nobody_plays_for_spins() -> None:
     """A22"""
-    with pytest.raises(Refused, match=r"only in the Rabbit Hole \(A22\)"):
+    with pytest.raises(Refused, match=r"only when you are in the Rabbit Hole \(A22\)"):
         match("0 hand:3,1,2").play(0, PlayToSpin("left", 3))
 
 

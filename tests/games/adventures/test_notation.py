@@ -206,7 +206,7 @@ def test_hands_must_be_able_to_be_so(notation: str) -> None:
 @pytest.mark.parametrize("last", ["l3", "lj3"])
 def test_a_last_card_must_have_been_played(last: str) -> None:
     """A8"""
-    with pytest.raises(BadSetup, match=r"one of the cards it has played \(A8\)"):
+    with pytest.raises(BadSetup, match=r"one of the cards that the seat has played \(A8\)"):
         read(f"0 last:{last}")
 
 
@@ -247,7 +247,7 @@ def test_luck_names_no_starter_where_the_host_did() -> None:
 
 def test_a_joker_was_never_more_than_it_may_be() -> None:
     """A9"""
-    with pytest.raises(BadSetup, match="one of the cards it has played"):
+    with pytest.raises(BadSetup, match="one of the cards that the seat has played"):
         read("0 at:1 played:j last:lj5 ; 1 at:2 played:j", edition=SHORT_JOKERS)
 
 

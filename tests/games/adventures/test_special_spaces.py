@@ -187,5 +187,5 @@ def test_for_a_large_pawn_the_rabbit_hole_is_an_ordinary_space() -> None:
 
 def test_luck_has_no_say_while_a_seat_chooses() -> None:
     """A15"""
-    with pytest.raises(Refused, match="turn of seat 1"):
+    with pytest.raises(Refused, match="seat 1’s turn"):
         match(AT_TEA, "left").play(LUCK, cookie(5))

@@ -72,7 +72,7 @@ def test_who_may_walk_out_may_still_spin_and_keeps_the_right() -> None:
 
 def test_without_a_failed_try_nobody_walks_out() -> None:
     """A29"""
-    with pytest.raises(Refused, match=r"after a turn that failed to leave it \(A29\)"):
+    with pytest.raises(Refused, match=r"after a turn in which you failed to leave it \(A29\)"):
         match(FALLEN, easy_hole=True).play(0, PlayToMove("left", 3))
 
 

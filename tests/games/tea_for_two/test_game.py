@@ -77,7 +77,7 @@ def test_luck_is_spelled_too() -> None:
         (ACT, WindWatch(1), "T7", "or buy one card"),
         (ACT, BuyCard("rabbit", 0), "T8", "No stack"),
         (ACT, BuyCard("alice", 1), "T8", "empty"),
-        (ACT, BuyCard("king", 2), "T8", "costs 2 cakes and you have one"),
+        (ACT, BuyCard("king", 2), "T8", "costs 2 cakes, but you have only one"),
         (ACT, BuyCard("knave", 1), "T35", "difference alone"),
         ("phase:king", TakeCakes(3), "T19", "2 cakes, or the flamingo"),
         ("phase:king", LeaveWatch(), "T19", "take the flamingo, or take cakes"),
@@ -158,7 +158,7 @@ def test_events_tell_the_story_in_every_language() -> None:
         "Seat 1 uses the Queen of Hearts effect.",
         "Seat 1 destroys Alice ★★★ from the board and gains 3 stars.",
         "The Alice stack is empty, so its mission counts: most Alices.",
-        "Seat 1 spends 2 hourglasses; the hand stops on space 4: stars.",
+        "Seat 1 spends 2 hourglasses; the hand stops on space 4: gain stars.",
         "Seat 1 gains 2 stars.",
         "Round 2.",
     ]
@@ -196,8 +196,8 @@ def test_effects_are_offered_in_words() -> None:
     words = GAME.words("en")
     assert [words.say(GAME.tell_move(move)) for move in game.legal(0)] == [
         "Use the King of Hearts: take the flamingo or cakes",
-        "Buy Executioner for no cakes",
-        "Buy Knave of Hearts for no cakes",
+        "Buy Executioner without spending cakes",
+        "Buy Knave of Hearts without spending cakes",
         "Buy Caterpillar for a cake",
     ]
 
@@ -254,7 +254,7 @@ def test_the_board_fits_into_eighty_columns(language: str, notation: str) -> Non
         ('["cat", "mouse", "guard"', '["rabbit", "mouse", "guard"', 12, "“rabbit” isn’t known here"),
         ('"alice", "queen"]\n', '"queen"]\n', 16, "exactly: cat"),
         ("alice = 1, queen = 1, rabbit = 0", "alice = 1, queen = 1, rabbit = 10", 16, "from 0 to 9, not 10"),
-        ('["executioner", "knave", "caterpillar", "king", "alice"]', "[]", 21, "0 entries; it may have 1 to 8"),
+        ('["executioner", "knave", "caterpillar", "king", "alice"]', "[]", 21, "0 entries; it must have 1 to 8"),
         ('"king", "alice"]\n\n[stack_stars]', '"king", "king"]\n\n[stack_stars]', 21, "“king” appears twice"),
         ("{ executioner = [1, 1, 2, 2, 3]", "{ executioner = []", 25, "0 entries"),
         ("{ executioner = [1, 1", "{ executioner = [-1, 1", 25, "not −1"),
@@ -262,7 +262,7 @@ def test_the_board_fits_into_eighty_columns(language: str, notation: str) -> Non
         ("value = 9\n", "value = 31\n", 35, "not 31"),
         ("value = 5\n", "value = -1\n", 40, "not −1"),
         ("[1, 3]", "[-1, 3]", 45, "not −1"),
-        ("[1, 3]", "[7, 3]", 45, "more than the 9 in the box"),
+        ("[1, 3]", "[7, 3]", 45, "more cakes than the 9 in the box"),
         ("mouse = 2, guard = 3, knave", "mouse = 10, guard = 3, knave", 50, "not 10"),
         ("draw = 2, stars = 2", "draw = 2", 50, "exactly: mouse"),
         ('"copy", "stars"', '"coffee", "stars"', 54, "“coffee” isn’t known"),

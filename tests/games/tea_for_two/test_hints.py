@@ -16,12 +16,12 @@ def said(position: TeaForTwo, typed: str) -> list[str]:
 @pytest.mark.parametrize(
     ("own", "more", "sentence"),
     [
-        ("mouse1", "", "Brings 2 cakes (T14)."),
-        ("mouse1", "stack king 1 1 2 2 3 mission:cakes", "Brings 2 cakes (T14)."),
+        ("mouse1", "", "Gains 2 cakes (T14)."),
+        ("mouse1", "stack king 1 1 2 2 3 mission:cakes", "Gains 2 cakes (T14)."),
         ("mouse1", "1 cakes:9", "The supply is short, so your opponent loses 2 cakes to you (T11)."),
-        ("caterpillar1", "", "Brings 2 hourglasses (T18)."),
-        ("king1", "", "The flamingo, or 2 cakes (T19)."),
-        ("cat1", "0 flamingo", "You choose any space of the watch; one of them brings 2 stars (T13)."),
+        ("caterpillar1", "", "Gains 2 hourglasses (T18)."),
+        ("king1", "", "You choose the flamingo or 2 cakes (T19)."),
+        ("cat1", "0 flamingo", "You choose any space of the watch; one of them gives 2 stars (T13)."),
         ("queen1", "stack alice 3 2 2 1 1", "You choose a top card; the best has 3 stars (T21)."),
         ("guard1", "", "Your opponent discards 3 cards unused; there are now 8 cards in that deck (T15)."),
         (
@@ -41,8 +41,8 @@ def test_an_effect_says_what_it_brings(own: str, more: str, sentence: str) -> No
     [
         (1, "You destroy the only card in your discard pile for its stars (T22)."),
         (2, "Turns over 2 cards of your own; the 8 cards in your deck have 8 stars in all (T23)."),
-        (4, "Brings 2 stars at once (T25)."),
-        (5, "Brings the flamingo, so you win every tie (T26)."),
+        (4, "Gains 2 stars at once (T25)."),
+        (5, "Takes the flamingo, so you win every tie (T26)."),
     ],
 )
 def test_a_space_of_the_watch_says_what_it_brings(space: int, sentence: str) -> None:
@@ -55,7 +55,7 @@ def test_a_bought_card_says_its_price_and_what_it_wins() -> None:
     position = acting("king1", "mouse1", "0 flamingo cakes:1").position
     assert said(position, "buy caterpillar")[:2] == [
         "Costs a cake (T8).",
-        "Duels your cards then win: 51 of 90; now: 45 of 81 (T6).",
+        "Possible duels that your cards would win: 51 of 90; before this move: 45 of 81 (T6).",
     ]
 
 
@@ -68,11 +68,11 @@ def test_a_mission_changes_hands() -> None:
     """T29"""
     more = "stack executioner 1 1 2 2 3 mission:knave ; 1 flamingo"
     sentences = said(acting("king1", "mouse1", more).position, "buy knave")
-    assert "Puts you ahead for “most Knaves of Hearts”: 4 stars once its stack is empty (T29)." in sentences
+    assert "Puts you ahead in the mission “most Knaves of Hearts”: 4 stars once its stack is empty (T29)." in sentences
     position = read(f"0 discard knave1 ; {more} ; phase:discarded")
     assert not any("ahead" in each for each in said(position, "destroy knave1"))
     kept = read("0 discard knave1 ; 0 flamingo ; stack executioner 1 1 2 2 3 mission:knave ; phase:discarded")
-    assert "Puts you behind for “most Knaves of Hearts”: 4 stars once its stack is empty (T29)." in said(
+    assert "Puts you behind in the mission “most Knaves of Hearts”: 4 stars once its stack is empty (T29)." in said(
         kept, "destroy knave1"
     )
 

@@ -20,7 +20,7 @@ def test_pairs_that_go_and_points_that_come_are_named() -> None:
     """G11, G14"""
     assert reasons("cat . hatter . / alice ; 0 cat*:1 hatter:2 ; to-move:0 turn:3", "a1") == [
         "Discards a pair: Cheshire Cat (G11).",
-        "Cheshire Cat: you hold none, 4 points more (G14).",
+        "Cheshire Cat: you would hold none, 4 points more (G14).",
         "Leaves 2 cards for the next player (G9).",
     ]
 
@@ -28,7 +28,7 @@ def test_pairs_that_go_and_points_that_come_are_named() -> None:
 def test_points_that_are_lost_are_named() -> None:
     """G14"""
     assert reasons("cat . hatter . / alice ; 0 cat:0 hatter:2 ; to-move:0 turn:3", "a1")[0] == (
-        "Cheshire Cat: you hold one card, 4 points less (G14)."
+        "Cheshire Cat: you would hold one card, 4 points less (G14)."
     )
 
 
@@ -46,7 +46,7 @@ def test_alice_alone_is_left_to_the_next_player() -> None:
 
 def test_the_last_cards_end_the_round() -> None:
     """G13"""
-    assert reasons("cat . . . ; 1 alice ; to-move:0 turn:3", "a1")[-1].endswith("the round is over (G13).")
+    assert reasons("cat . . . ; 1 alice ; to-move:0 turn:3", "a1")[-1].endswith("which ends the round (G13).")
 
 
 def test_what_is_counted_out_is_said() -> None:

@@ -100,9 +100,9 @@ def test_what_is_no_position_is_refused(notation: str) -> None:
 
 
 def test_a_line_by_whoever_was_not_to_move_is_refused() -> None:
-    with pytest.raises(BadSetup, match="take turns"):
+    with pytest.raises(BadSetup, match="taken turns"):
         read("xxx/oo./o..")
-    with pytest.raises(BadSetup, match="take turns"):
+    with pytest.raises(BadSetup, match="taken turns"):
         read("ooo/xx./xx.")
 
 
@@ -111,4 +111,8 @@ def test_a_hint_sees_lines() -> None:
     words = GAME.words("en")
     position = GAME.read("xx./oo./...", GAME.setup(2))
     said = [[words.say(reason.text) for reason in GAME.reasons(position, square)] for square in (2, 5, 8)]
-    assert said == [["Three in a line win at once (X3)."], ["Nobody else gets this line of three (X3)."], []]
+    assert said == [
+        ["Makes three in a line and wins at once (X3)."],
+        ["Stops your opponent from making three in a line (X3)."],
+        [],
+    ]

@@ -195,7 +195,7 @@ def test_the_table_is_drawn() -> None:
 def test_a_vote_a_running_clock_and_topics_to_choose_are_drawn() -> None:
     table = talk(4).say(0, "joy").wait(1)
     words = GAME.words("en")
-    assert "It’s the turn of Seat 2: 15\u00a0s" in GAME.draw(GAME.view(table.position, 1), words)
+    assert "It’s Seat 2’s turn: 15\u00a0s" in GAME.draw(GAME.view(table.position, 1), words)
     table.object(1)
     drawn = GAME.draw(GAME.view(table.position, WATCHER), words)
     assert "Votes against “joy” so far: 1 of 3; 10\u00a0s left" in drawn

@@ -193,5 +193,5 @@ def test_what_cannot_be_stepped_is_refused() -> None:
         env(hidden_hand.GAME)
     with pytest.raises(BadSetup, match="at least one match"):
         BatchEnv("tea-time", 4, players=["greedy", "greedy"])
-    with pytest.raises(BadSetup, match="2 seats need as many bots"):
+    with pytest.raises(BadSetup, match="2 seats need 2 bots"):
         BatchEnv("tea-time", 4, players=[None])

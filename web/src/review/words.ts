@@ -22,7 +22,7 @@ export const change = (chance: number): string => format(100 * chance, 0, true);
 export const points = (lead: number): string => format(lead, 1, true);
 const plain = (value: number): string => format(value, 1, false);
 
-export const inPercent = (chance: number): string => say("chance", { chance: percent(chance) });
+export const inPercent = (chance: number): string => say("in-percent", { chance: percent(chance) });
 export const chanceOf = ({ chance, chance_error }: Amount): string => `${inPercent(chance)} ±${percent(chance_error)}`;
 export const changed = ({ chance, chance_error }: Amount): string =>
   `${say("chance-changed", { change: change(chance) })} ±${percent(chance_error)}`;

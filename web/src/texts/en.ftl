@@ -118,7 +118,7 @@ resume = Continue
 leave = Leave the table
 undo = Take back
 undo-asked = { $name } would like to take back a move.
-undo-waiting = Waiting for somebody to agree to taking back a move.
+undo-waiting = Waiting for an answer to the request to take back a move.
 undo-yes = Of course
 undo-no = I’d rather not
 hint = Hint
@@ -137,7 +137,7 @@ hint-others = { $count ->
     [one] The only other move looks weaker.
    *[other] { $count } other moves look weaker.
 }
-hint-how = Based on what you know, if everybody plays sensibly. ± is half of a 95% interval.
+hint-how = Based on what you know, if everybody plays sensibly. ± is half the width of a 95% interval.
 why = Why?
 why-rule = Why? Rule { $rule }
 line-lost = Connection lost. Trying again…
@@ -199,7 +199,7 @@ log-seated = { $name } sits down.
 log-stood = { $name } stands up.
 log-started = The match begins.
 log-ran-out = Time is up for { $seat }.
-log-paused = { $name } asks for a pause.
+log-paused = { $name } pauses the match.
 log-resumed = The match continues.
 log-rematched = A new match is set up.
 log-closed = The table is closed.
@@ -248,16 +248,16 @@ children-wordland = Topics for children and one forbidden letter; no free chat, 
 clock = Time per turn
 clock-0 = As long as you like
 clock-30 = 30 seconds
-clock-90 = A minute and a half
+clock-90 = 90 seconds
 clock-300 = 5 minutes
-clock-86400 = A day
+clock-86400 = 1 day
 clock-259200 = 3 days
 clock-other = { $seconds ->
-    [one] one second
+    [one] 1 second
    *[other] { $seconds } seconds
 }
 late = When time is up
-late-bot = A bot plays until they are back
+late-bot = A bot plays until the player is back
 late-move = A bot makes that one move
 chat = Chat
 chat-free = Free chat
@@ -274,7 +274,7 @@ listed-how = The table is shown on the home page while chairs are free.
 option-open_hands = Open hands
 how-open_hands = Everybody sees all cards: good for a first game.
 option-easy_hole = An easier Hole
-how-easy_hole = After a failed try you can play a card to walk out.
+how-easy_hole = After a failed try, you can play a card to walk out.
 option-advanced = The advanced game
 how-advanced = With characters and their powers.
 option-madness = Forbidden letters
@@ -313,13 +313,13 @@ qr = The link to this table as a QR code
 share = Share
 luck-sealed = The luck of this match is already sealed. The seal is opened at the end, and anybody can check it.
 seal = The seal
-seal-how = The fingerprint of all the luck in this match, published before the deal. This device remembers it and compares it at the end.
+seal-how = The fingerprint of all the luck in this match, published before the deal. This device remembers it and checks it at the end.
 word-added = This device has added its own random word, so nobody can have fixed the shuffle.
 seal-changed = The seal of this match isn’t the one that this device saw before the deal. Somebody may have chosen its luck; keep the record.
 word-missing = The random word from this device is missing, although the server accepted it. Somebody may have chosen the luck; keep the record.
 fill-bots = { $free ->
     [one] Put a bot in the free chair
-   *[other] Put bots in all { $free } free chairs
+   *[other] Put bots in the { $free } free chairs
 }
 their-name = Their name
 add-here-do = Add them
@@ -344,7 +344,7 @@ stand-playing = Stand up and let a bot play
 give = Give it
 give-chair = Give them a chair
 give-which = Give them this player’s chair:
-give-seat-of = Give them the chair of { $name }
+give-seat-of = Give them { $name }’s chair
 give-own-which = Give my chair to
 give-own = Give my chair to { $name }
 hand-over = Make them the host
@@ -361,7 +361,7 @@ other-device = Continue on another device
 other-device-how = This link is your seat: open it on another device to play there. Don’t give it to anybody else.
 own-link = Copy my own link
 new-link = New link for me
-new-link-how = With a new link the old ones stop working. Nothing changes on this device.
+new-link-how = If you get a new link, the old ones stop working. Nothing changes on this device.
 new-link-done = You have a new link; the old ones no longer work.
 this-device = On this device
 notices = Tell me when it’s my turn
@@ -370,10 +370,10 @@ webhook = Call a URL when it’s my turn
 webhook-save = Call it
 webhook-end = Stop calling it
 webhook-how = For people who run their own service: the URL is called when it’s your turn and you are away.
-webhook-on = The URL is called when it’s your turn and you are away, from every table where you sit on this device.
+webhook-on = The URL is called when it’s your turn and you are away, for every table where you sit on this device.
 talk-unread = { $count ->
-    [one] Chat, one new
-   *[other] Chat, { $count } new
+    [one] Chat, one new message
+   *[other] Chat, { $count } new messages
 }
 emotes = Quick phrases
 question = Your decision
@@ -413,7 +413,7 @@ rebuilt-adventures-characters = The characters: the rulebook names the Hatter an
 rebuilt-adventures-spaces = Which of the twelve spaces is which. The rulebook shows them in a picture but has no list.
 rebuilt-adventures-numbers = The numbers on the spaces, which matter when you spin for small cookies.
 rebuilt-wordland-scoring = The points on the scoring cards, for each number of players.
-rebuilt-wordland-lexicon = The topics and how many cards each letter has, from scratch in each language. The English topics are British, with American words too.
+rebuilt-wordland-lexicon = The topics, and which letters are on the cards of each colour, made from scratch for each language. The English topics are British but include American words too.
 rebuilt-tea-time-characters = The sixth character. The rulebook names five.
 rebuilt-tea-for-two-start_stars = The stars on the cards of the starting decks: one each, and none on a White Rabbit.
 rebuilt-tea-for-two-stack_stars = The stars on the cards of the five stacks: 1, 1, 2, 2 and 3 in each.

@@ -6,7 +6,7 @@ close = Închide
 language = Limba
 offline = Serverul nu răspunde. Verifică-ți conexiunea și mai încearcă o dată.
 too-long = Textul e prea lung pentru server.
-strange-answer = Serverul a dat un răspuns de neînțeles ({ $status }). Mai încearcă peste câteva clipe.
+strange-answer = Serverul a dat un răspuns neașteptat ({ $status }). Mai încearcă peste câteva clipe.
 nothing-here = La adresa aceasta nu e nimic. Poate s-a pierdut o parte din link pe drum: cere-l din nou.
 updated = Curiouser a fost actualizat: reîncarcă pagina.
 reload = Reîncarcă
@@ -55,7 +55,7 @@ name-usual = { $which ->
    *[other] Șofran
 }
 variant = O variantă din laborator: unele numere diferă de cele din cutie.
-how-many = Câți jucați
+how-many = Câți jucători
 bots = Cât de bine joacă boții
 bot-uniform = Visătorul: joacă la nimereală
 bot-greedy = Grăbitul: ia tot ce strălucește
@@ -209,12 +209,12 @@ log-seated = { $name } se așază.
 log-stood = { $name } eliberează un loc.
 log-started = Partida începe.
 log-ran-out = Timpul a expirat pentru { $seat }.
-log-paused = { $name } cere o pauză.
+log-paused = { $name } pune partida pe pauză.
 log-resumed = Partida continuă.
 log-rematched = Se pregătește o partidă nouă.
 log-closed = Masa s-a închis.
 log-changed = { $name } schimbă setările mesei.
-log-named = Cineva și-a schimbat numele; acum e { $name }.
+log-named = Cineva și-a schimbat numele; acum se numește { $name }.
 log-handed-over = { $name } e acum gazda mesei.
 
 # Prima pagină
@@ -225,7 +225,7 @@ warm-up = Sau, pentru încălzire:
 play-now = Joacă acum
 with-friends = Cu prietenii…
 blurb-adventures = O cursă pe aleile grădinii: strânge fursecuri și ferește-te de Vizuină.
-blurb-wordland = Spune un cuvânt pe temă până fluieră ceainicul, fără literele interzise.
+blurb-wordland = Spune un cuvânt pe temă înainte să tacă ceainicul, fără literele interzise.
 blurb-tea-time = Adună invitații de la masă, dar ai grijă: imaginile lor din oglindă îi trimit acasă.
 blurb-tea-for-two = Un duel între două ceainice: carte contra carte, prăjitură cu prăjitură.
 by-code = Ai un cod?
@@ -254,9 +254,9 @@ status-unknown = …
 more-options = Mai multe opțiuni
 words-language = Limba cuvintelor
 children = Joacă și copii
-children-any = Fără discuții libere; la masă vine doar cine are linkul sau codul.
-children-adventures = Doar două cărți în mână și o Vizuină mai ușoară; fără discuții libere, iar la masă vine doar cine are linkul sau codul.
-children-wordland = Teme pentru copii și o singură literă interzisă; fără discuții libere, iar la masă vine doar cine are linkul sau codul.
+children-any = Fără chat liber; la masă vine doar cine are linkul sau codul.
+children-adventures = Doar două cărți în mână și o Vizuină mai ușoară; fără chat liber, iar la masă vine doar cine are linkul sau codul.
+children-wordland = Teme pentru copii și o singură literă interzisă; fără chat liber, iar la masă vine doar cine are linkul sau codul.
 clock = Timp pentru o tură
 clock-0 = Oricât
 clock-30 = 30 de secunde
@@ -271,10 +271,10 @@ clock-other = { $seconds ->
 }
 late = Când expiră timpul
 late-bot = Un bot joacă până la întoarcerea jucătorului
-late-move = Un bot face doar acea mutare
+late-move = Un bot face doar mutarea întârziată
 chat = Cum se discută
 chat-free = Liber
-chat-emotes = Cu replici gata făcute
+chat-emotes = Doar cu replici rapide
 chat-off = Deloc
 watch = Cine se poate uita
 watch-anyone = Oricine are linkul
@@ -300,7 +300,7 @@ values-seconds = { $value ->
     [0] Ca de obicei
    *[other] { $value }
 }
-option-careful = Cu atenție, și pe chat
+option-careful = Cu atenție și pe chat
 how-careful = Și o literă interzisă scrisă pe chat te elimină.
 option-need_winner = Un singur câștigător
 how-need_winner = La egalitate departajează ultima carte de punctaj.
@@ -308,23 +308,23 @@ option-teapot = În jurul unui singur ecran
 how-teapot = Toți vorbesc cu voce tare; ecranul e ceainicul.
 agreed = Cum se joacă aici
 agreed-clock = Timp pentru o tură: { $clock }
-agreed-late-move = Când expiră timpul, un bot face acea mutare
+agreed-late-move = Când expiră timpul, un bot face mutarea întârziată
 agreed-watch-people = Se uită doar cine a venit la masă
 agreed-watch-nobody = Nu se uită nimeni din afară
-agreed-chat-emotes = Doar replici gata făcute
+agreed-chat-emotes = Doar replici rapide
 agreed-chat-off = Fără chat
 agreed-no-hints = Fără sfaturi
 change = Schimbă setările mesei
-change-do = Așa jucăm
+change-do = Salvează schimbările
 
 # Invitații și gazdă
 invite = Invită
 invited = { $name } a pus masa pentru tine.
 invitation = Hai să jucăm { $game }! Codul mesei este { $code }.
 code-to-tell = Codul pentru prieteni
-qr = Linkul acestei mese, ca un cod QR
+qr = Linkul acestei mese, sub formă de cod QR
 share = Distribuie
-luck-sealed = Hazardul acestei partide e deja sigilat. La sfârșit sigiliul se deschide și oricine poate verifica.
+luck-sealed = Tragerile la sorți ale acestei partide sunt deja sigilate. La sfârșit, sigiliul se deschide și oricine poate verifica.
 seal = Sigiliul
 seal-how = Amprenta tuturor tragerilor la sorți din această partidă, publicată înainte de împărțirea cărților. Dispozitivul acesta o ține minte și o compară la sfârșit.
 word-added = Dispozitivul acesta a adăugat un cuvânt propriu, ales la întâmplare: nimeni nu putea aranja dinainte cărțile.
@@ -348,8 +348,8 @@ take-over = Preia rolul de gazdă
 pause-long = Pauza durează de mult: orice jucător poate relua partida.
 mute = Ascunde-i mesajele
 unmute = Arată-i din nou mesajele
-silence = Nu mai poate scrie nimănui
-unsilence = Poate scrie din nou
+silence = Interzice-i să scrie
+unsilence = Permite-i să scrie
 silenced = nu are voie să scrie
 person-more = Mai multe despre { $name }
 rename = Schimbă-mi numele
@@ -384,8 +384,8 @@ notices-how = Când pagina e în fundal și, dacă serverul permite, chiar și c
 webhook = Apelează o adresă (URL) când e rândul meu
 webhook-save = Apeleaz-o
 webhook-end = Nu o mai apela
-webhook-how = Pentru cine are un serviciu propriu: acesta află că e rândul tău când nu ești aici.
-webhook-on = Adresa e apelată când e rândul tău și nu ești aici, de la fiecare masă la care stai pe dispozitivul acesta.
+webhook-how = Pentru cine are un serviciu propriu: acesta e anunțat când e rândul tău și nu ești aici.
+webhook-on = Adresa e apelată când e rândul tău și nu ești aici, pentru fiecare masă la care stai pe dispozitivul acesta.
 talk-unread = { $count ->
     [one] Discuții: un mesaj nou
     [few] Discuții: { $count } mesaje noi
@@ -402,7 +402,7 @@ learn-none = Aici nu există încă o primă partidă ghidată; regulile sunt sc
 learn-step = Pasul { $at } din { $of }
 learn-other = Bună idee, pentru mai târziu; acum fă ce cere lecția.
 tv = Arată masa pe un ecran mare
-no-network = Ești offline. Pentru mese e nevoie de conexiune; pagina revine singură.
+no-network = Ești offline. Pentru mese e nevoie de conexiune; pagina se reconectează singură.
 play-it = Joacă
 howto = Cum se joacă
 howto-part = { $part ->
@@ -412,7 +412,7 @@ howto-part = { $part ->
     [end] Sfârșitul jocului
    *[scoring] Punctajul
 }
-rules-in-full = Toate regulile, pe numere
+rules-in-full = Toate regulile, după număr
 rules-search = Caută un cuvânt sau un număr
 rules-found = { $count ->
     [one] O regulă găsită
@@ -425,12 +425,12 @@ kind-book = Din regulament
 kind-ruling = Deciziile noastre
 kind-ruling-how = Aici regulamentul tace sau se contrazice, așa că a trebuit să decidem noi.
 kind-rebuilt = Completate de noi
-kind-rebuilt-how = Ce arată regulamentul doar într-o imagine sau deloc; am completat noi.
+kind-rebuilt-how = Ce arată regulamentul doar într-o imagine sau nu arată deloc; am completat noi.
 rebuilt-adventures-characters = Cine joacă: regulamentul îi numește pe Pălărier și pe Regină, iar pe Alice și Iepurele Alb i-am adăugat noi.
-rebuilt-adventures-spaces = Care dintre cele douăsprezece căsuțe unde se află. Regulamentul are o imagine, nu o listă.
+rebuilt-adventures-spaces = Ce fel de căsuță e fiecare dintre cele douăsprezece. Regulamentul le arată într-o imagine, dar nu are o listă.
 rebuilt-adventures-numbers = Numerele de pe căsuțe, pe care le indică săgeata la Fursecurile mici.
 rebuilt-wordland-scoring = Punctele de pe cărțile de punctaj, pentru fiecare număr de jucători.
-rebuilt-wordland-lexicon = Temele și de câte ori apare fiecare literă în teancul ei; făcute de la zero în fiecare limbă.
+rebuilt-wordland-lexicon = Temele și literele de pe cărțile fiecărei culori, alcătuite de la zero pentru fiecare limbă.
 rebuilt-tea-time-characters = Al șaselea personaj. Regulamentul numește doar cinci.
 rebuilt-tea-for-two-start_stars = Stelele de pe cărțile pachetelor de început: câte una, iar pe Iepurele Alb niciuna.
 rebuilt-tea-for-two-stack_stars = Stelele de pe cărțile celor cinci teancuri: 1, 1, 2, 2 și 3 în fiecare.

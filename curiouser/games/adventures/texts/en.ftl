@@ -33,7 +33,7 @@ space = { $kind ->
 # Options of a table
 option-open_hands = Open hands: everybody sees all the cards (A27)
 option-youngest = For the youngest: hands of two cards (A28)
-option-easy_hole = Easy Hole: after a failed try you may play a card to walk out (A29)
+option-easy_hole = Easy Hole: after a failed try, you may play a card to walk out (A29)
 option-starter = Who starts: a seat number, counting from 0, or −1 to draw it at random (A7)
 option-characters = Characters in seat order, such as “queen hatter” (A2)
 bad-characters = “{ $chosen }” isn’t a list of characters for { $seats ->
@@ -65,7 +65,7 @@ pawn-moved = { $seat } moves { $space_onto }.
 pawn-went-on = That space is taken, so { $seat } moves on { $space_onto }.
 tea-party-passed = { $seat } passes the Tea Party.
 cookie-taken = { $how ->
-    [unseen] { $seat } takes the unseen cookie and shows it: { $points }.
+    [unseen] { $seat } takes the unseen cookie, which is worth { $points }.
    *[face-up] { $seat } takes the cookie worth { $points }.
 }
 no-cookie-left = There is no large cookie left for { $seat }.
@@ -135,17 +135,17 @@ refused-no-card = Play a card now: the left or the right one in your hand (A8).
 refused-centre = You can’t play the centre card (A8); choose the left or the right one.
 refused-only-card = You have only one card (A31); play it as the left one.
 refused-other-card = Your { $place } card is a different one (A8): { $card }.
-refused-joker = A Joker counts as a number from 1 to { $most } (A9).
+refused-joker = A Joker must stand for a number from 1 to { $most } (A9).
 refused-joker-number = Say which number the Joker stands for, such as “left 4” (A9).
-refused-spin = You play a card for spins only in the Rabbit Hole (A22), and you aren’t in it.
-refused-in-hole = In the Rabbit Hole a card gives you spins, not steps (A22); play it to spin.
-refused-walk-out = You can walk out of the Rabbit Hole only after a turn that failed to leave it (A29); play the card to spin.
+refused-spin = You can play a card for spins only when you are in the Rabbit Hole (A22).
+refused-in-hole = In the Rabbit Hole, a card gives you spins, not steps (A22); play it to spin.
+refused-walk-out = You can walk out of the Rabbit Hole only after a turn in which you failed to leave it (A29); play the card to spin.
 refused-plus-one = Only a large pawn can add 1 (A10).
 notation-large = Two pawns are large in this position; there is never more than one (A17).
 notation-cards = The cards of seat { $seat } don’t add up; hand, pile and played cards must make one full set (A2).
-notation-pawns = The pawns can’t stand like this. There is one to a space, except at the start (A5); a small pawn on the Rabbit Hole is in it (A21); and a pawn that may walk out has failed to leave before (A29).
-notation-hands = The hands can’t be like this. They are full while there are cards to draw (A14), and everybody has played equally often, give or take one turn (A7).
-notation-last = A seat can’t have played its last card like this; it must be one of the cards it has played (A8).
+notation-pawns = The pawns can’t stand like this. There can be only one on a space, except at the start (A5); a small pawn on the Rabbit Hole must be in it (A21); and a pawn that may walk out must have failed to leave before (A29).
+notation-hands = The hands can’t be like this. They must be full while there are cards to draw (A14), and everybody must have played equally often, give or take one turn (A7).
+notation-last = The last card can’t be right; it must be one of the cards that the seat has played (A8).
 notation-cookies = The cookies don’t add up; those won, the face-up one, the stack and the pool must make the full set (A1, A4).
 notation-place = No match can reach this position; check turn, phase, last, spins and shown.
 edition-characters = the characters must be { $known }, in any order.
@@ -160,30 +160,30 @@ edition-special = “{ $name }” must appear exactly once, but it appears { $co
     [one] once
    *[other] { $count } times
 }.
-edition-spaces = with these cards the number of spaces must be from { $least } to { $most }, not { $count }.
+edition-spaces = with these cards, the number of spaces must be from { $least } to { $most }, not { $count }.
 edition-numbers = { $needed ->
-    [one] the one space needs a number, but there are { $count }
-   *[other] { $needed } spaces need a number each, but there are { $count }
+    [one] the one space needs a number, but the list has { $count }
+   *[other] { $needed } spaces need a number each, but the list has { $count }
 }.
-edition-no-seats = a value for { $seats ->
+edition-no-seats = there is no value for matches with { $seats ->
     [one] one seat
    *[other] { $seats } seats
-} is missing.
-edition-left-out = for { $seats ->
+}.
+edition-left-out = with { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }, the number of cookies left out is negative or more than there are.
-edition-no-cookies = no large cookies would be left for { $seats ->
+edition-no-cookies = with { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}.
+}, no large cookies would be left.
 edition-cookie-points = a large cookie must be worth 1 to { $most } points.
 
 # How to play
 howto-aim = Race round the garden path and collect cookies. Whoever has the most points at the end wins.
 howto-turn =
     You hold three cards in a row. Play the left or the right one, never the middle one.
-    Move clockwise exactly that many spaces. If somebody is already standing there, go on to the next free space.
+    Move clockwise exactly as many spaces as it says. If somebody is already standing there, go on to the next free space.
     Each time you pass the Tea Party, take the face-up large cookie.
     At the end of your turn, draw a card and put it in the middle of your hand.
 howto-special =
@@ -195,7 +195,7 @@ howto-special =
 howto-end = The match ends when everybody has played all eleven cards.
 howto-scoring =
     Large cookies are worth 2 to 5 points, small ones 1 point each. The most points wins.
-    If there is a tie, more large cookies win; if that is tied too, the pawn farther round from the Tea Party.
+    If there is a tie, the player with more large cookies wins; if that is tied too, the one whose pawn is farther round from the Tea Party.
 
 # The rules
 rule-A1 = There are 24 large cookies, six each worth 2, 3, 4 and 5 points, and 20 small ones worth 1 point each.
@@ -209,11 +209,11 @@ rule-A8 = Play the left or the right card of your hand, never the centre one. It
 rule-A9 = Outside the Rabbit Hole, move clockwise exactly as many spaces as the card says; count every space, occupied ones too. For a Joker, declare any number from 1 to 5.
 rule-A10 = While your pawn is large, you may add 1 to the card you play, so a 5 becomes a 6.
 rule-A11 = If another pawn stands on the space you reach, move on to the next free space and stop there.
-rule-A12 = Whenever you pass the Tea Party, which means moving over it without stopping, you take the face-up large cookie at once; then the next one is turned up. Starting from the Tea Party doesn’t count as passing it. Cookies you have won stay face up, so everybody knows the points.
+rule-A12 = Whenever you pass the Tea Party, which means moving over it without stopping, you take the face-up large cookie at once; then the next one is turned up. Starting from the Tea Party doesn’t count as passing it. Cookies you have won stay face up, so everybody can see the score.
 rule-A13 = If you stop on a special space, you must do what it says. If that takes you to another special space, do what that one says too.
 rule-A14 = At the end of your turn, draw the top card of your own pile and put it between the two cards in your hand.
 rule-A15 = Stopping on the Tea Party: take the face-up large cookie, and the next one is turned up; or take the unseen cookie on top of the stack, and the face-up one stays. Show what you took. You can’t change your mind.
-rule-A16 = Small Cookies: spin once and take as many small cookies as the space shown says, or all that are left. When none are left, this is an ordinary space.
+rule-A16 = Small Cookies: spin once and take as many small cookies as the number on the space shown, or all that are left. When none are left, this is an ordinary space.
 rule-A17 = Caterpillar, small pawn: it grows large. If somebody else’s pawn is large, that one shrinks where it stands; there is never more than one large pawn.
 rule-A18 = Caterpillar, large pawn: it shrinks.
 rule-A19 = If a pawn shrinks on the Rabbit Hole because somebody else grew, it falls in at once.
@@ -222,24 +222,24 @@ rule-A21 = Rabbit Hole: a small pawn falls in. For a large pawn this is an ordin
 rule-A22 = In the Hole, the card you play on your next turn gives you up to that many spins; for a Joker, declare the number. After each spin, accept the space shown or spin again. You must accept the last spin.
 rule-A23 = You can’t accept a spin that shows the Rabbit Hole or a space with another pawn: spin again. If it was your last spin, you stay in the Hole and try again next turn.
 rule-A24 = When you accept a spin, move clockwise to the space shown. If you pass the Tea Party or stop on a special space, that works as usual; the Cheshire Cat moves you by the number you played this turn.
-rule-A25 = The match ends when everybody has played all eleven cards. Add up your large and small cookies.
+rule-A25 = The match ends when everybody has played all eleven cards. Add up the points on your large and small cookies.
 rule-A26 = If players are tied, the one with more large cookies wins (count the cookies, not their points). If that is tied too, the one whose pawn is farther clockwise from the Tea Party wins.
 rule-A27 = Variant, open hands: everybody sees all hands.
 rule-A28 = Variant for the youngest: hands of two cards. Play either one, then draw one.
 rule-A29 = Variant, easy Hole: after a turn in which you failed to leave the Hole, you may play your next card to walk out, as if from an ordinary space.
-rule-A30 = Where the two printed rulebooks differ, we follow the Polish one. The steps of a turn count, not the order in its example: you draw the new card last.
+rule-A30 = Where the two printed rulebooks differ, we follow the Polish one. Where its example contradicts the steps of a turn, the steps count: you draw the new card last.
 rule-A31 = If you have two cards, both are outer cards; if you have one, you may play it. When your pile is empty, you draw nothing and your hand shrinks.
 rule-A32 = Declare the extra 1 of a large pawn when you play the card. It works with a Joker too and lasts for the whole turn, so the Cheshire Cat repeats the higher number. A pawn that grows this turn has no extra 1 until the next.
 rule-A33 = A pawn in the Hole still occupies the Rabbit Hole: anyone who would stop there moves on without falling in.
-rule-A34 = Moving on past a pawn ends in a normal stop, so a special space takes effect. Moving on from an occupied Tea Party counts as passing it; moving on to a free one counts as stopping there.
+rule-A34 = If you move on past a pawn, you stop as usual, so a special space takes effect. Moving on from an occupied Tea Party counts as passing it; moving on to a free one counts as stopping there.
 rule-A35 = If you pass the Tea Party twice in one turn, you take the face-up cookie each time. If there is no face-up cookie, you take nothing.
 rule-A36 = If you stop on the Tea Party and only one cookie is left, you take it without being asked; if none is left, nothing happens.
 rule-A37 = The space your pawn starts from is free once the pawn has left, so it may stop there again.
 rule-A38 = If you leave the Hole for the Cheshire Cat and end up back on the Hole, you fall in again and your turn ends. You did leave, so this doesn’t count as a failed try.
 rule-A39 = For a Joker in the Hole you declare one number, which is both the most spins you get and how far the Cat moves you. A blocked spin is repeated automatically while spins are left, and you can’t go back to a space you declined.
 rule-A40 = With the easy Hole, you choose to walk out or to spin when you play the card, and you keep the right to walk out until you leave. Falling in because somebody else grew doesn’t count as a failed try.
-rule-A41 = Everything the last card sets off happens before the points are counted. For tie-breaks, a pawn in the Hole stands on the Rabbit Hole, and a pawn on the Tea Party has gone no spaces.
-rule-A42 = The spinner stops on every space with the same probability.
+rule-A41 = Everything the last card sets off happens before the points are counted. For tie-breaks, a pawn in the Hole stands on the Rabbit Hole, and a pawn on the Tea Party is 0 spaces away from it.
+rule-A42 = The spinner is equally likely to stop on any space.
 
 # The terminal
 short = { $kind ->
@@ -269,13 +269,13 @@ hint-cookie = Takes the cookie worth { $points } at once ({ $rule }).
 hint-cat = The Cheshire Cat moves you on again (A20).
 hint-falls = You fall into the Rabbit Hole ({ $rule }).
 hint-drops = Another pawn falls into the Rabbit Hole ({ $rule }).
-hint-grows = Your pawn grows large and may add 1 to its cards (A17).
+hint-grows = Your pawn grows large, so you may add 1 to your cards (A17).
 hint-shrinks = Your pawn shrinks (A18).
-hint-way-out = The chance that a spin leads out is { $free } in { $spaces }, and you have { $spins ->
+hint-way-out = The chance that a spin gets you out is { $free } in { $spaces }, and you have { $spins ->
     [one] one spin
    *[other] up to { $spins } spins
 } (A22).
-hint-small = A spin for small cookies, { $fewest } to { $most } (A16).
+hint-small = You spin for small cookies, from { $fewest } to { $most } (A16).
 hint-distance = After that, { $spaces ->
     [one] it is one space
    *[other] it is { $spaces } spaces

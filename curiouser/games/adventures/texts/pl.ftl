@@ -49,7 +49,7 @@ bad-characters = „{ $chosen }” nie wyznacza postaci dla { $seats ->
     [few] { $seats } osób
    *[many] { $seats } osób
 }; wybierz różne spośród: { $known }.
-bad-starter = Nie ma miejsca { $starter }, więc nie może ono zacząć; miejsca mają numery od 0 do { $last }, a −1 oznacza losowanie.
+bad-starter = Miejsce { $starter } nie istnieje, więc nie może zaczynać; miejsca mają numery od 0 do { $last }, a −1 oznacza losowanie.
 
 # Co się stało
 starter-chosen = { $seat } zaczyna.
@@ -88,14 +88,14 @@ hole-spun = { $blocked ->
 spin-declined = { $seat } kręci jeszcze raz.
 stayed-in-hole = { $seat } zostaje w Króliczej Norze.
 fell-into-hole = { $seat } wpada do Króliczej Nory.
-pawn-grew = { $seat } rośnie: pionek jest duży.
-pawn-shrank = { $seat } maleje: pionek jest mały.
+pawn-grew = { $seat } rośnie i ma teraz duży pionek.
+pawn-shrank = { $seat } maleje i ma teraz mały pionek.
 small-cookies-taken = Wskazówka pokazuje { $number }, więc { $seat } bierze { $count ->
     [one] jedno małe ciasteczko
     [few] { $count } małe ciasteczka
    *[many] { $count } małych ciasteczek
 }.
-small-cookies-gone = Małe ciasteczka się skończyły; od teraz to zwykłe pole.
+small-cookies-gone = Małe ciasteczka się skończyły; pole Małe Ciasteczka jest od teraz zwykłym polem.
 match-ended = Koniec partii. Punkty: { $scores }.
 
 # Co można zrobić
@@ -135,16 +135,16 @@ move-play-to-spin = { $place ->
        *[no] Zagraj prawą kartę ({ $number })
     }
 }: { $number ->
-    [one] jedno zakręcenie, żeby wyjść
-    [few] do { $number } zakręceń, żeby wyjść
-   *[many] do { $number } zakręceń, żeby wyjść
+    [one] możesz zakręcić raz
+    [few] możesz zakręcić do { $number } razy
+   *[many] możesz zakręcić do { $number } razy
 }
 move-accept = Idź na wskazane pole
 move-spin-again = Zakręć jeszcze raz
 move-take-face-up = Weź odkryte ciasteczko
 move-take-unseen = Weź zakryte ciasteczko z wierzchu stosu
 move-choose-starter = Losowanie: zaczyna { $seat }
-move-turn-up = Los odkrywa ciasteczko o wartości { $points }
+move-turn-up = Wylosowano ciasteczko o wartości { $points }
 move-draw-card = Wylosowana karta: { $card }
 move-spin = Wskazówka pokazuje { $space_acc }
 end-last-card = zagrano ostatnią kartę
@@ -152,35 +152,35 @@ end-last-card = zagrano ostatnią kartę
 # Czego nie można
 refused-choose = Najpierw zdecyduj: idziesz na wskazane pole czy kręcisz jeszcze raz (A22).
 refused-tea-party = Najpierw wybierz ciasteczko: odkryte albo zakryte (A15).
-refused-no-card = Teraz zagrywa się kartę: lewą albo prawą z ręki (A8).
+refused-no-card = Teraz trzeba zagrać kartę: lewą albo prawą z ręki (A8).
 refused-centre = Środkowej karty nie wolno zagrać (A8); wybierz lewą albo prawą.
 refused-only-card = Masz tylko jedną kartę (A31); zagraj ją jako lewą.
 refused-other-card = { $place ->
-    [left] Twoja lewa karta jest inna (A8): { $card }.
-   *[right] Twoja prawa karta jest inna (A8): { $card }.
+    [left] Podana karta się nie zgadza: twoja lewa karta to { $card } (A8).
+   *[right] Podana karta się nie zgadza: twoja prawa karta to { $card } (A8).
 }
 refused-joker = Joker liczy się jako liczba od 1 do { $most } (A9).
 refused-joker-number = Podaj, jaką liczbą ma być Joker, na przykład „left 4” (A9).
-refused-spin = Kartą kręci się tylko w Króliczej Norze (A22), a twojego pionka tam nie ma.
+refused-spin = Karta daje zakręcenia tylko w Króliczej Norze (A22), a twojego pionka tam nie ma.
 refused-in-hole = W Króliczej Norze karta daje zakręcenia, a nie pola (A22); zagraj ją, żeby zakręcić.
 refused-walk-out = Z Króliczej Nory można wyjść za pomocą karty dopiero po nieudanej próbie w poprzedniej turze (A29); zagraj kartę, żeby zakręcić.
 refused-plus-one = Dodać 1 może tylko duży pionek (A10).
 notation-large = W tej pozycji dwa pionki są duże, a duży może być najwyżej jeden (A17).
 notation-cards = Karty miejsca { $seat } się nie zgadzają; ręka, stos dobierania i karty zagrane to razem jeden komplet (A2).
 notation-pawns = Pionki nie mogą tak stać: poza początkiem gry na polu stoi tylko jeden (A5), mały na Króliczej Norze siedzi w środku (A21), a wyjść za pomocą karty można dopiero po nieudanej próbie (A29).
-notation-hands = Ręce nie mogą tak wyglądać: są pełne, dopóki starcza kart (A14), a wszyscy zagrali tyle samo razy albo o raz więcej (A7).
-notation-last = Któreś miejsce nie mogło zagrać takiej ostatniej karty; musi to być jedna z kart zagranych (A8).
+notation-hands = Gracze nie mogą mieć takich kart: ręce są pełne, dopóki starcza kart (A14), a liczby kart zagranych przez graczy różnią się najwyżej o jeden (A7).
+notation-last = Ostatnia karta któregoś miejsca się nie zgadza; musi to być jedna z zagranych przez nie kart (A8).
 notation-cookies = Liczba ciasteczek się nie zgadza; zdobyte, odkryte, stos i pula to razem wszystkie ciasteczka w grze (A1, A4).
 notation-place = Do takiej pozycji nie da się dojść w grze; sprawdź turn, phase, last, spins i shown.
-edition-characters = postacie muszą być takie: { $known }, w dowolnej kolejności.
+edition-characters = muszą to być te postacie, w dowolnej kolejności: { $known }.
 edition-card-numbers = karty mają liczby od 1 do { $most }.
-edition-range = liczba musi być od { $least } do { $most }.
+edition-range = liczba musi wynosić od { $least } do { $most }.
 edition-hand = każdy musi mieć co najmniej { $least ->
     [one] jedną kartę
     [few] { $least } karty
    *[many] { $least } kart
 }.
-edition-kind = „{ $name }” nie jest rodzajem pola; są: { $known }.
+edition-kind = „{ $name }” nie jest rodzajem pola; do wyboru: { $known }.
 edition-special = „{ $name }” musi wystąpić dokładnie raz, a występuje { $count ->
     [one] raz
     [few] { $count } razy
@@ -197,13 +197,13 @@ edition-left-out = w grze dla { $seats ->
     [one] 1 osoby
     [few] { $seats } osób
    *[many] { $seats } osób
-} odkłada się więcej ciasteczek, niż jest, albo liczbę ujemną.
+} liczba odkładanych ciasteczek jest ujemna albo większa od liczby wszystkich.
 edition-no-cookies = w grze dla { $seats ->
     [one] 1 osoby
     [few] { $seats } osób
    *[many] { $seats } osób
 } nie zostaje żadne duże ciasteczko.
-edition-cookie-points = duże ciasteczko może być warte najmniej 1, a najwięcej { $most }.
+edition-cookie-points = wartość dużego ciasteczka musi wynosić od 1 do { $most }.
 
 # Jak grać
 howto-aim = Krążysz po Krainie Czarów i zbierasz ciasteczka.
@@ -216,7 +216,7 @@ howto-turn = Trzymasz trzy karty w kolejności dobrania. Zagraj lewą albo praw�
 howto-special = Herbatka u Kapelusznika: gdy tu staniesz, weź duże ciasteczko odkryte albo to z wierzchu stosu, w ciemno.
     Kot z Cheshire: idź jeszcze raz o tyle samo pól.
     Małe Ciasteczka: zakręć wskazówką i weź tyle małych ciasteczek, ile pokaże.
-    Pan Gąsienica: mały pionek rośnie, a duży maleje. Duży może być tylko jeden; nie wpada do Nory, a do karty możesz mu dodać 1.
+    Pan Gąsienica: mały pionek rośnie, a duży maleje. Duży może być tylko jeden; nie wpada do Nory i pozwala dodać 1 do zagrywanej karty.
     Królicza Nora: mały pionek wpada. W następnej turze karta nie daje ruchu, tylko zakręcenia: po każdym możesz iść na wskazane wolne pole albo kręcić dalej, aż się skończą.
 howto-end = Partia kończy się, gdy każdy zagra wszystkie jedenaście kart.
 howto-scoring = Duże ciasteczka są warte od 2 do 5 punktów, małe po 1.
@@ -234,25 +234,25 @@ rule-A8 = Zagraj lewą albo prawą kartę z ręki, nigdy środkową. Połóż j�
 rule-A9 = Jeśli twój pionek nie jest w Króliczej Norze, idź zgodnie z ruchem wskazówek zegara dokładnie o tyle pól, ile wskazuje karta; liczą się wszystkie pola, także zajęte. Joker zastępuje dowolną liczbę od 1 do 5.
 rule-A10 = Dopóki twój pionek jest duży, możesz dodać 1 do zagrywanej karty; z 5 robi się wtedy 6.
 rule-A11 = Jeśli na polu, na którym kończy się ruch, stoi inny pionek, idź na następne wolne pole i tam się zatrzymaj.
-rule-A12 = Gdy twój pionek minie Herbatkę, czyli przejdzie przez nią bez zatrzymania, jakimkolwiek ruchem, od razu bierzesz odkryte duże ciasteczko; potem odkrywa się następne. Wyjście z Herbatki to nie minięcie. Zdobyte ciasteczka leżą odkryte: punkty są jawne.
-rule-A13 = Na polu specjalnym trzeba wykonać jego akcję. Może ona zaprowadzić pionek na kolejne pole specjalne; wtedy wykonuje się i tamtą.
+rule-A12 = Gdy twój pionek jakimkolwiek ruchem minie Herbatkę, czyli przejdzie przez nią bez zatrzymania, od razu bierzesz odkryte duże ciasteczko; potem odkrywa się następne. Wyjście z Herbatki to nie minięcie. Zdobyte ciasteczka leżą odkryte: punkty są jawne.
+rule-A13 = Na polu specjalnym trzeba wykonać jego akcję. Może ona zaprowadzić pionek na kolejne pole specjalne; wtedy wykonuje się także akcję tamtego pola.
 rule-A14 = Na koniec tury dobierz wierzchnią kartę ze swojego stosu dobierania i włóż ją między dwie karty na ręce.
 rule-A15 = Gdy staniesz na Herbatce, wybierz: duże ciasteczko odkryte (wtedy odkrywa się następne) albo zakryte z wierzchu stosu (odkryte zostaje). Pokaż wzięte ciasteczko. Decyzji nie można zmienić.
-rule-A16 = Małe Ciasteczka: zakręć raz i weź tyle małych ciasteczek, ile wynosi liczba na wskazanym polu, albo wszystkie, które zostały. Gdy się skończą, jest to zwykłe pole.
-rule-A17 = Pan Gąsienica, mały pionek: staje się duży. Jeśli duży jest już pionek innego gracza, tamten maleje tam, gdzie stoi; duży pionek może być tylko jeden.
-rule-A18 = Pan Gąsienica, duży pionek: staje się mały.
-rule-A19 = Jeśli pionek, który przez to zmalał, stoi na Króliczej Norze, od razu do niej wpada.
+rule-A16 = Małe Ciasteczka: zakręć raz i weź tyle małych ciasteczek, ile wynosi liczba na wskazanym polu, albo wszystkie, które zostały. Gdy małe ciasteczka się skończą, to pole staje się zwykłym polem.
+rule-A17 = Pan Gąsienica: mały pionek staje się duży. Jeśli pionek innego gracza jest już duży, maleje tam, gdzie stoi; duży pionek może być tylko jeden.
+rule-A18 = Pan Gąsienica: duży pionek staje się mały.
+rule-A19 = Jeśli pionek, który zmalał, bo urósł inny, stoi na Króliczej Norze, od razu do niej wpada.
 rule-A20 = Kot z Cheshire: idź jeszcze raz o tyle pól, ile wskazuje karta zagrana w tej turze, a przy Jokerze o podaną liczbę.
-rule-A21 = Królicza Nora, mały pionek: wpada do środka. Dla dużego to zwykłe pole.
+rule-A21 = Królicza Nora: mały pionek wpada do środka. Dla dużego to zwykłe pole.
 rule-A22 = Gdy twój pionek jest w Norze, liczba na karcie zagranej w następnej turze to maksymalna liczba zakręceń; przy Jokerze jest to liczba, którą podasz. Po każdym zakręceniu idź na wskazane pole albo kręć dalej. Ostatni wynik trzeba przyjąć.
 rule-A23 = Jeśli wskazówka pokaże Króliczą Norę albo pole z innym pionkiem, nie można tam pójść: zakręć jeszcze raz. Jeśli było to ostatnie zakręcenie, zostajesz w Norze i próbujesz znowu w następnej turze.
 rule-A24 = Gdy przyjmiesz wynik, idź zgodnie z ruchem wskazówek zegara na wskazane pole. Minięcie Herbatki i pola specjalne działają jak zwykle; Kot przesuwa o liczbę z karty zagranej w tej turze.
-rule-A25 = Partia kończy się, gdy wszyscy zagrają po jedenaście kart. Liczą się punkty z dużych i z małych ciasteczek; wygrywa ten, kto ma ich najwięcej.
+rule-A25 = Partia kończy się, gdy wszyscy zagrają po jedenaście kart. Liczą się punkty z dużych i z małych ciasteczek; wygrywa ten, kto ma najwięcej punktów.
 rule-A26 = Przy remisie wygrywa ten, kto ma więcej dużych ciasteczek (liczą się sztuki, nie punkty); jeśli i tu jest równo, ten, czyj pionek stoi dalej od Herbatki, licząc zgodnie z ruchem wskazówek zegara.
 rule-A27 = Wariant prostszy, w otwarte karty: wszyscy widzą karty wszystkich.
 rule-A28 = Wariant dla najmłodszych: po dwie karty na ręce. Zagraj dowolną z nich, potem dobierz jedną.
 rule-A29 = Wariant z łatwą Norą: jeśli w poprzedniej turze nie udało się wyjść z Nory, możesz zagrać kartę i wyjść tak jak ze zwykłego pola.
-rule-A30 = Gdzie dwie wydrukowane wersje instrukcji się różnią, obowiązuje polska. Liczą się kroki tury, a nie kolejność w przykładzie: nową kartę dobiera się na końcu.
+rule-A30 = Tam, gdzie dwie wydrukowane wersje instrukcji się różnią, obowiązuje polska. Liczą się kroki tury, a nie kolejność w przykładzie: nową kartę dobiera się na końcu.
 rule-A31 = Przy dwóch kartach na ręce obie są skrajne, a jedyną kartę wolno zagrać. Gdy stos dobierania jest pusty, nic się nie dobiera i kart na ręce ubywa.
 rule-A32 = Dodatkową jedynkę dużego pionka zapowiada się razem z kartą. Dotyczy ona też Jokera i obowiązuje całą turę, więc Kot powtarza zwiększoną liczbę. Pionek, który urósł w tej turze, jeszcze jej nie ma.
 rule-A33 = Pionek w Norze nadal zajmuje pole Królicza Nora: kto miałby się tam zatrzymać, idzie na następne wolne pole i nie wpada.
@@ -261,10 +261,10 @@ rule-A35 = Kto w jednej turze dwa razy minie Herbatkę, za każdym razem bierze 
 rule-A36 = Jeśli na Herbatce jest do wzięcia tylko jedno ciasteczko, bierze się je bez pytania; gdy nie ma żadnego, nic się nie dzieje.
 rule-A37 = Pole, z którego pionek wyszedł, jest już wolne, więc może on na nim znowu stanąć.
 rule-A38 = Z Nory do Kota i z powrotem do Nory: pionek wpada jeszcze raz i tura się kończy. Wcześniej wyszedł, więc nie jest to nieudana próba.
-rule-A39 = Przy Jokerze w Norze jedna podana liczba oznacza i limit zakręceń, i to, o ile przesuwa Kot. Zakręcenie, którego nie można przyjąć, powtarza się bez pytania, dopóki są następne, a do odrzuconego nie można wrócić.
+rule-A39 = Przy Jokerze w Norze jedna podana liczba oznacza i limit zakręceń, i to, o ile przesuwa Kot. Jeśli wyniku nie można przyjąć, kręci się dalej bez pytania, dopóki zostały zakręcenia; do odrzuconego wyniku nie można wrócić.
 rule-A40 = W łatwej Norze o wyjściu albo kręceniu decyduje się przy zagrywaniu karty, a prawo do wyjścia trwa, aż pionek wyjdzie. Wpadnięcie przez to, że urósł inny pionek, nie jest nieudaną próbą.
 rule-A41 = Wszystko, co wywoła ostatnia karta, dzieje się jeszcze przed liczeniem punktów. Przy remisie pionek w Norze stoi na polu Królicza Nora, a pionek na Herbatce liczy się jako 0 pól.
-rule-A42 = Szansa, że wskazówka się zatrzyma, jest na każdym polu taka sama.
+rule-A42 = Wskazówka może się zatrzymać na każdym polu z takim samym prawdopodobieństwem.
 
 # Terminal
 short = { $kind ->
@@ -306,20 +306,20 @@ hint-cookie = Od razu bierzesz ciasteczko o wartości { $points } ({ $rule }).
 hint-cat = Kot z Cheshire przesuwa cię jeszcze raz (A20).
 hint-falls = Wpadasz do Króliczej Nory ({ $rule }).
 hint-drops = Inny pionek wpada do Króliczej Nory ({ $rule }).
-hint-grows = Twój pionek urośnie i możesz dodawać 1 do kart (A17).
+hint-grows = Twój pionek urośnie; potem możesz dodawać 1 do kart (A17).
 hint-shrinks = Twój pionek znów będzie mały (A18).
 hint-way-out = { $free ->
-    [one] Z Nory wyprowadza jedno pole z { $spaces }
-    [few] Z Nory wyprowadzają { $free } pola z { $spaces }
-   *[many] Z Nory wyprowadza { $free } pól z { $spaces }
+    [one] Z Nory możesz wyjść na jedno pole z { $spaces }
+    [few] Z Nory możesz wyjść na { $free } pola z { $spaces }
+   *[many] Z Nory możesz wyjść na { $free } pól z { $spaces }
 }, a zakręcić możesz { $spins ->
     [one] raz
     [few] do { $spins } razy
    *[many] do { $spins } razy
 } (A22).
 hint-small = Zakręcisz, żeby zdobyć małe ciasteczka: od { $fewest } do { $most } (A16).
-hint-distance = Do Herbatki zostaje { $spaces ->
-    [one] jedno pole
-    [few] { $spaces } pola
-   *[many] { $spaces } pól
+hint-distance = Do Herbatki { $spaces ->
+    [one] zostaje jedno pole
+    [few] zostają { $spaces } pola
+   *[many] zostaje { $spaces } pól
 } (A12).

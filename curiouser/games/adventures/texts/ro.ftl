@@ -41,7 +41,7 @@ bad-characters = „{ $chosen }” nu este o listă de personaje pentru { $seats
     [few] { $seats } locuri
    *[other] { $seats } de locuri
 }; alege personaje diferite dintre: { $known }.
-bad-starter = Nu există locul { $starter }; locurile se numără de la 0 la { $last }, iar −1 înseamnă tragere la sorți.
+bad-starter = Nu există locul { $starter }; locurile sunt numerotate de la 0 la { $last }, iar −1 înseamnă tragere la sorți.
 
 # Ce s-a întâmplat
 starter-chosen = { $seat } începe.
@@ -174,22 +174,22 @@ refused-in-hole = În Vizuina Iepurelui cartea dă învârtiri, nu pași (A22); 
 refused-walk-out = Din Vizuina Iepurelui poți ieși pe jos doar după o încercare nereușită (A29); joacă o carte ca să învârți săgeata.
 refused-plus-one = Doar cu pionul mare poți adăuga 1 (A10).
 notation-large = În această poziție sunt doi pioni mari; nu poate fi decât unul (A17).
-notation-cards = Cărțile locului { $seat } nu se potrivesc; mâna, teancul și cărțile jucate trebuie să facă împreună un set (A2).
-notation-pawns = Pionii nu pot sta așa: pe o căsuță stă un singur pion, în afară de început (A5), un pion mic de pe Vizuina Iepurelui este în ea (A21), iar pe jos iese doar cine a avut o încercare nereușită (A29).
-notation-hands = Mâinile nu pot arăta așa: sunt pline cât timp mai sunt cărți în teanc (A14) și toți au jucat de tot atâtea ori sau cu o carte în plus (A7).
+notation-cards = Cărțile locului { $seat } nu se potrivesc; mâna, teancul și cărțile jucate trebuie să formeze împreună un set (A2).
+notation-pawns = Pionii nu pot sta așa: pe o căsuță stă un singur pion, cu excepția începutului (A5), un pion mic aflat pe Vizuina Iepurelui a căzut în ea (A21), iar pe jos iese doar cine a avut o încercare nereușită (A29).
+notation-hands = Mâinile nu pot arăta așa: sunt pline cât timp mai sunt cărți în teanc (A14) și toți au jucat la fel de multe cărți, cel mult cu una în plus (A7).
 notation-last = Ultima carte a unui loc nu poate fi aceasta; trebuie să fie una dintre cele jucate (A8).
 notation-cookies = Numărul fursecurilor nu se potrivește; cele câștigate, cel de la vedere, teancul și rezerva trebuie să dea totalul (A1, A4).
 notation-place = Nicio partidă nu poate ajunge în această poziție; verifică turn, phase, last, spins și shown.
 edition-characters = personajele trebuie să fie { $known }, în orice ordine.
 edition-card-numbers = cărțile au numere de la 1 la { $most }.
 edition-range = numărul trebuie să fie între { $least } și { $most }.
-edition-hand = fiecare are nevoie de cel puțin { $least ->
+edition-hand = fiecare jucător are nevoie de cel puțin { $least ->
     [one] o carte
     [few] { $least } cărți
    *[other] { $least } de cărți
 }.
-edition-kind = nu există felul de căsuță „{ $name }”; există { $known }.
-edition-special = „{ $name }” trebuie să apară exact o dată, dar { $count ->
+edition-kind = nu există tipul de căsuță „{ $name }”; tipurile sunt: { $known }.
+edition-special = „{ $name }” trebuie să apară exact o dată; aici { $count ->
     [0] lipsește
     [one] apare o dată
     [few] apare de { $count } ori
@@ -204,8 +204,8 @@ edition-numbers = fiecare căsuță are nevoie de un număr: { $needed ->
     [one] e o căsuță
     [few] sunt { $needed } căsuțe
    *[other] sunt { $needed } de căsuțe
-}, dar { $count ->
-    [one] un singur număr
+} și { $count ->
+    [one] un număr
     [few] { $count } numere
    *[other] { $count } de numere
 }.
@@ -223,7 +223,7 @@ edition-no-cookies = pentru { $seats ->
     [one] { $seats } jucător
     [few] { $seats } jucători
    *[other] { $seats } de jucători
-} nu mai rămâne niciun fursec mare.
+} nu rămâne niciun fursec mare.
 edition-cookie-points = un fursec mare valorează între 1 și { $most ->
     [one] { $most } punct
     [few] { $most } puncte
@@ -242,7 +242,7 @@ howto-special =
     Motanul de Cheshire: mai avansezi o dată tot atâtea căsuțe.
     Fursecurile mici: învârți săgeata și iei atâtea fursecuri mici câte arată căsuța indicată.
     Omida: crești și poți adăuga 1 la cărțile tale. Pe tablă nu poate fi decât un pion mare, așa că cel care era mare se micșorează. Dacă ești deja mare, te micșorezi tu.
-    Vizuina Iepurelui: un pion mic cade în ea. Tura următoare, cartea jucată arată de câte ori poți învârti săgeata ca să ieși.
+    Vizuina Iepurelui: un pion mic cade în ea. În tura următoare, cartea jucată arată de câte ori poți învârti săgeata ca să ieși.
 howto-end = Partida se încheie după ce toți și-au jucat cele unsprezece cărți.
 howto-scoring =
     Fursecurile mari valorează de la 2 la 5 puncte, cele mici câte 1 punct.
@@ -252,18 +252,18 @@ howto-scoring =
 rule-A1 = Sunt 24 de fursecuri mari, câte șase de 2, 3, 4 și 5 puncte, și 20 de fursecuri mici de câte 1 punct.
 rule-A2 = Fiecare joacă cu alt personaj și primește cele unsprezece cărți ale acestuia (câte două de la 1 la 5 și un Joker), plus un pion mic și unul mare.
 rule-A3 = Căsuțele formează un traseu circular în jurul unei săgeți rotitoare. Cinci sunt speciale: Ceaiul Pălărierului, de unde pornesc toți, Motanul de Cheshire, Vizuina Iepurelui, Fursecurile mici și Omida. Fiecare căsuță are un număr, care contează numai la Fursecurile mici.
-rule-A4 = În patru se folosesc toate fursecurile mari; în trei se scoate câte unul de fiecare valoare, iar în doi, câte două. Restul se amestecă și se așază teanc, cu fața în jos, iar cel din vârf se pune alături, la vedere.
+rule-A4 = În patru se folosesc toate fursecurile mari; în trei se scoate câte unul de fiecare valoare, iar în doi, câte două. Restul se amestecă și se așază într-un teanc, cu fața în jos, iar cel din vârf se pune alături, la vedere.
 rule-A5 = Toți pionii mici pornesc de la Ceaiul Pălărierului; doar la început pot sta mai mulți pe aceeași căsuță. Pionii mari așteaptă lângă tablă.
 rule-A6 = Fiecare își amestecă cele unsprezece cărți și trage trei, pe care le ține în ordinea în care le-a tras, fără să le arate. Ordinea lor nu se schimbă niciodată.
-rule-A7 = După regulament, începe cine întârzie cel mai des sau cine e mai tânăr; aici alege gazda mesei ori se trage la sorți. Se joacă în sensul acelor de ceasornic.
+rule-A7 = După regulament, începe cine întârzie cel mai des sau cine e cel mai tânăr; aici alege gazda mesei ori se trage la sorți. Se joacă în sensul acelor de ceasornic.
 rule-A8 = Joacă din mână cartea din stânga sau pe cea din dreapta, niciodată pe cea din mijloc. Pune-o cu fața în sus pe teancul tău de cărți jucate.
 rule-A9 = Dacă nu ești în Vizuină, avansezi în sensul acelor de ceasornic exact atâtea căsuțe câte arată cartea; se numără toate, inclusiv cele ocupate. La Joker alegi orice număr de la 1 la 5.
 rule-A10 = Cât timp ai pionul mare, poți adăuga 1 la cartea jucată: un 5 devine 6.
 rule-A11 = Dacă pe căsuța unde ar trebui să te oprești stă alt pion, mergi mai departe până la prima căsuță liberă și te oprești acolo.
-rule-A12 = Când treci de Ceaiul Pălărierului fără să te oprești, prin orice fel de mutare, iei imediat fursecul mare de la vedere, apoi se descoperă următorul. Plecarea de la Ceai nu se pune ca trecere. Ce ai câștigat stă la vedere: punctele sunt publice.
-rule-A13 = Dacă te oprești pe o căsuță specială, trebuie să faci ce spune ea. Asta te poate duce pe altă căsuță specială, și atunci se aplică și aceea.
+rule-A12 = Când treci de Ceaiul Pălărierului fără să te oprești, prin orice fel de mutare, iei imediat fursecul mare de la vedere, apoi se descoperă următorul. Plecarea de la Ceai nu se consideră trecere. Ce ai câștigat stă la vedere: punctele sunt publice.
+rule-A13 = Dacă te oprești pe o căsuță specială, trebuie să-i aplici efectul. Acesta te poate duce pe altă căsuță specială; atunci se aplică și efectul aceleia.
 rule-A14 = La final, trage cartea din vârful teancului tău și pune-o între cele două rămase în mână.
-rule-A15 = Dacă te oprești la Ceaiul Pălărierului, alegi: fursecul mare de la vedere, iar atunci se descoperă următorul, sau pe cel ascuns din vârful teancului, iar cel de la vedere rămâne. Arată tuturor ce ai luat. Nu te mai poți răzgândi.
+rule-A15 = Dacă te oprești la Ceaiul Pălărierului, alegi fursecul mare de la vedere (și se descoperă următorul) sau pe cel ascuns din vârful teancului (iar cel de la vedere rămâne). Arată tuturor ce ai luat. Nu te mai poți răzgândi.
 rule-A16 = Fursecurile mici: învârte săgeata o dată și ia atâtea fursecuri mici câte arată căsuța indicată, sau toate câte au mai rămas. După ce se termină, căsuța devine una obișnuită.
 rule-A17 = Omida, cu pionul mic: pionul devine mare. Dacă altcineva are deja pionul mare, al lui se micșorează acolo unde stă; pe tablă nu e niciodată mai mult de un pion mare.
 rule-A18 = Omida, cu pionul mare: pionul se micșorează.
@@ -272,25 +272,25 @@ rule-A20 = Motanul de Cheshire: mai avansezi o dată atâtea căsuțe câte arat
 rule-A21 = Vizuina Iepurelui: un pion mic cade în ea. Pentru un pion mare e o căsuță obișnuită.
 rule-A22 = Dacă ai căzut în Vizuină, cartea pe care o joci în tura următoare arată de câte ori poți învârti săgeata; la Joker alegi tu numărul. După fiecare învârtire accepți căsuța indicată sau mai învârți o dată. Ultimul rezultat trebuie acceptat.
 rule-A23 = Un rezultat care indică Vizuina Iepurelui sau o căsuță ocupată nu poate fi acceptat: învârți din nou. Dacă era ultima învârtire, rămâi în Vizuină și încerci din nou în tura următoare.
-rule-A24 = Dacă accepți rezultatul, avansezi în sensul acelor de ceasornic până la căsuța indicată. Dacă treci de Ceai, iei fursecul ca de obicei, iar o căsuță specială își face efectul; Motanul te mai duce atâtea căsuțe câte arată cartea jucată în tura aceasta.
+rule-A24 = Dacă accepți rezultatul, avansezi în sensul acelor de ceasornic până la căsuța indicată. Dacă treci de Ceai, iei fursecul ca de obicei, iar pe o căsuță specială se aplică efectul ei; Motanul te mai duce atâtea căsuțe câte arată cartea jucată în tura aceasta.
 rule-A25 = Partida se încheie după ce toți și-au jucat cele unsprezece cărți. Se adună punctele de pe fursecurile mari și câte 1 punct pentru fiecare fursec mic.
 rule-A26 = La egalitate câștigă cine are mai multe fursecuri mari (ca număr, nu ca puncte); dacă și aici e egalitate, cine are pionul mai departe de Ceaiul Pălărierului, în sensul acelor de ceasornic.
 rule-A27 = Varianta cu cărțile la vedere: fiecare vede cărțile tuturor.
 rule-A28 = Varianta pentru cei mici: doar două cărți în mână. Joci oricare dintre ele, apoi tragi una.
 rule-A29 = Varianta cu Vizuină ușoară: după o tură în care n-ai reușit să ieși din Vizuină, poți juca o carte ca să ieși pe jos, ca de pe o căsuță obișnuită.
 rule-A30 = Unde cele două texte tipărite diferă, îl urmăm pe cel polonez. Contează pașii turei, nu ordinea din exemplu: cartea nouă se trage la final.
-rule-A31 = Când ai două cărți în mână, o poți juca pe oricare, iar pe cea singură la fel. Dacă teancul s-a golit, nu mai tragi nimic și rămâi cu tot mai puține cărți.
+rule-A31 = Când ai două cărți în mână, o poți juca pe oricare; când ai una singură, o joci pe aceea. Dacă teancul s-a golit, nu mai tragi nimic și rămâi cu tot mai puține cărți.
 rule-A32 = Plusul de 1 al pionului mare se anunță odată cu cartea, e valabil și la Joker și ține toată tura, așa că Motanul repetă numărul mărit. Un pion abia crescut nu primește plusul în aceeași tură.
 rule-A33 = Un pion căzut în Vizuină ocupă în continuare căsuța ei: cine s-ar opri acolo merge mai departe și nu cade.
-rule-A34 = Când mergi mai departe fiindcă o căsuță e ocupată, te oprești de-a binelea, iar o căsuță specială își face efectul. Dacă locul ocupat e la Ceai, înseamnă că ai trecut de el; dacă ajungi la Ceaiul liber, te-ai oprit acolo.
+rule-A34 = Dacă mergi mai departe fiindcă o căsuță e ocupată, cea la care ajungi contează ca oprire: pe o căsuță specială se aplică efectul ei. Dacă la Ceai e ocupat, înseamnă că ai trecut de el; dacă ajungi la Ceai și e liber, te-ai oprit acolo.
 rule-A35 = Cine trece de Ceai de două ori într-o tură ia de fiecare dată fursecul aflat atunci la vedere. Dacă nu e niciunul, nu are ce lua.
 rule-A36 = Dacă la Ceai a mai rămas un singur fursec, îl iei fără să mai alegi; dacă nu a mai rămas niciunul, nu se întâmplă nimic.
 rule-A37 = Căsuța de pe care pleacă un pion e liberă din clipa aceea, așa că pionul se poate opri din nou pe ea.
 rule-A38 = Din Vizuină la Motan și înapoi în Vizuină: pionul cade din nou și tura se încheie. Pentru că ieșise, nu e o încercare nereușită.
 rule-A39 = Dacă joci Jokerul în Vizuină, numărul ales arată și de câte ori poți învârti, și câte căsuțe te duce Motanul. O învârtire blocată se repetă automat, cât timp mai ai învârtiri, iar un rezultat refuzat rămâne refuzat.
-rule-A40 = La Vizuina ușoară, alegi odată cu cartea dacă ieși pe jos sau învârți, iar dreptul de a ieși pe jos îl ai până ieși. Căderea pentru că a crescut altcineva nu e o încercare nereușită.
-rule-A41 = Tot ce declanșează ultima carte se joacă înainte de numărarea punctelor. La departajare, un pion căzut în Vizuină se socotește pe căsuța ei, iar unul aflat la Ceai, la distanța 0.
-rule-A42 = Săgeata se poate opri pe orice căsuță, cu aceeași șansă.
+rule-A40 = La Vizuina ușoară, alegi odată cu cartea dacă ieși pe jos sau învârți, iar dreptul de a ieși pe jos îl păstrezi până ieși. Dacă ai căzut pentru că a crescut altcineva, nu e o încercare nereușită.
+rule-A41 = Tot ce declanșează ultima carte se joacă înainte de numărarea punctelor. La departajare, un pion căzut în Vizuină se consideră pe căsuța ei, iar unul aflat la Ceai are distanța 0.
+rule-A42 = Săgeata se poate opri pe orice căsuță, cu șanse egale.
 
 # Terminalul
 short = { $kind ->
@@ -367,11 +367,11 @@ hint-way-out = { $spaces ->
     [few] Din cele { $spaces } căsuțe
    *[other] Din cele { $spaces } de căsuțe
 }, { $free ->
-    [0] niciuna nu te scoate afară
-    [one] una te scoate afară
-    [few] { $free } te scot afară
-   *[other] { $free } te scot afară
-}, și poți învârti săgeata { $spins ->
+    [0] niciuna nu te scoate din Vizuină
+    [one] una te scoate din Vizuină
+    [few] { $free } te scot din Vizuină
+   *[other] { $free } te scot din Vizuină
+}; poți învârti săgeata { $spins ->
     [one] o dată
     [few] de cel mult { $spins } ori
    *[other] de cel mult { $spins } de ori

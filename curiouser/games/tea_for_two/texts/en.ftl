@@ -17,8 +17,8 @@ effect = { $effect ->
     [destroy] destroy a discarded card
     [draw] turn over your own cards
     [copy] copy the opponent’s top card
-    [stars] stars
-   *[flamingo] the flamingo
+    [stars] gain stars
+   *[flamingo] take the flamingo
 }
 mission = { $mission ->
     [cat] most Cheshire Cats
@@ -64,7 +64,7 @@ round-won = { $tie ->
 }
 effect-used = { $seat } uses the { $character } effect.
 card-bought = { $seat } buys { $card } { $cakes ->
-    [0] for no cakes.
+    [0] without spending cakes.
     [one] for a cake.
    *[other] for { $cakes } cakes.
 }
@@ -141,7 +141,7 @@ move-use-effect = { $character ->
    *[rabbit] Use the White Rabbit: destroy a card on the board
 }
 move-buy-card = Buy { $character } { $cakes ->
-    [0] for no cakes
+    [0] without spending cakes
     [one] for a cake
    *[other] for { $cakes } cakes
 }
@@ -154,7 +154,7 @@ move-point-hand = Point to space { $space }: { $effect }
 move-destroy-stacked = Destroy the top card of the { $character } stack
 move-destroy-discarded = { $nth ->
     [1] Destroy { $card }
-   *[other] Destroy { $card }, number { $nth } from the top of those in the pile
+   *[other] Destroy { $card } (copy { $nth } from the top of the pile)
 }
 move-wind-watch = Spend { $hourglasses ->
     [one] an hourglass
@@ -164,7 +164,7 @@ move-leave-watch = Leave the watch alone
 move-place-mission = Drawn at random: the mission “{ $mission }”
 move-lay-card = Drawn at random: { $card }
 move-give-flamingo = Drawn at random: { $seat } gets the flamingo
-move-set-watch = Drawn at random: the hand points to space { $space }, { $effect }
+move-set-watch = Drawn at random: the hand points to space { $space } ({ $effect })
 move-turn-over = { $seat } turns over the top card: { $card }
 end-stacks = enough stacks are empty
 end-rabbits = someone needed a White Rabbit and none was left
@@ -191,10 +191,10 @@ refused-empty-stack = That stack is empty (T8); choose another one.
 refused-too-dear = That card costs { $price ->
     [one] a cake
    *[other] { $price } cakes
-} and you have { $cakes ->
+}, but you have { $cakes ->
     [0] none
-    [one] one
-   *[other] { $cakes }
+    [one] only one
+   *[other] only { $cakes }
 } (T8); choose a cheaper one, or use the effect.
 refused-price = { $price ->
     [0] The difference alone pays for that card: you can’t add cakes (T35).
@@ -212,8 +212,8 @@ edition-range = the number must be from { $least } to { $most }, not { $number }
 edition-size = it has { $size ->
     [one] one entry
    *[other] { $size } entries
-}; it may have { $least } to { $most }.
-edition-first-cakes = together that is more than the { $cakes } in the box.
+}; it must have { $least } to { $most }.
+edition-first-cakes = together, these are more cakes than the { $cakes } in the box.
 edition-missions = there must be as many tiles as stacks: { $stacks }.
 
 # How to play
@@ -237,9 +237,9 @@ howto-scoring =
 # The rules
 rule-T1 = There are fifty character cards, each with a value, an effect and stars. Both players start with the same nine: Cheshire Cat 1, Mouse 2, Guard 3, Executioner 4, Knave of Hearts 5, Caterpillar 6, King of Hearts 7, Alice 8, Queen of Hearts 9. Twenty-five belong on the board, five each of 4 to 8. Seven are White Rabbits with value 1.
 rule-T2 = There are also the flamingo, five two-sided mission tiles, five hourglasses, nine cakes, a pocket watch with one hand, and a star track with a pawn for each player (March Hare, Mad Hatter) and two cups, each standing for 25 stars.
-rule-T3 = Place the five mission tiles in random order, each on a random side, one above each of the five stacks.
+rule-T3 = Place the five mission tiles in random order, each with a random side up, one above each of the five stacks.
 rule-T4 = Both players shuffle their nine cards face down. Sort the other twenty-five by value into five stacks, shuffle each and place it face up. You may look through face-up piles at any time, but don’t change their order.
-rule-T5 = The rulebook suggests that whoever last drank tea goes first; here the first player is drawn at random. That player takes the flamingo and one cake, the other three cakes. Five cakes, five hourglasses and seven White Rabbits form the supply. The hand of the watch starts on a random space.
+rule-T5 = One player takes the flamingo and one cake, the other takes three cakes. The rulebook suggests that whoever last drank tea gets the flamingo; here that player is drawn at random. Five cakes, five hourglasses and seven White Rabbits form the supply. The hand of the watch starts on a random space.
 rule-T6 = Each round, both players turn over the top card of their deck onto their own discard pile. The higher value wins the round; if they are equal, whoever holds the flamingo wins.
 rule-T7 = Only the winner of the round acts, and does one thing: use the effect of the card just turned over, or buy exactly one card.
 rule-T8 = To buy, you have as many points as the difference between the two values, plus one for each cake you spend. Take the top card of a stack whose value is no higher than your points and put it on your discard pile. Leftover points are lost. You can’t buy White Rabbits.
@@ -270,10 +270,10 @@ rule-T32 = In one chain of effects each space of the watch is used at most once,
 rule-T33 = The Cheshire Cat may leave the hand where it is. Five hourglasses move the hand once round: it moved, so you use its space.
 rule-T34 = You spend hourglasses once a round, after the action, including those the action gained, but not those the watch gains. Spent cakes and hourglasses go back to the supply.
 rule-T35 = If you win a tie, the difference is 0: use the effect, or pay for a card in cakes alone. You can’t pass. The price in cakes is exactly the value of the card minus the difference, never more.
-rule-T36 = You may use an effect that has no target; it does nothing. This may be an empty pile, no stack left, a flamingo you already hold or nothing to take. If your opponent doesn’t have enough either, take what there is; the rest is lost.
+rule-T36 = You may use an effect that has nothing to act on: if the pile or all the stacks are empty, you already hold the flamingo, or there is nothing to take, nothing happens. If the supply and your opponent together have too little, take what there is; the rest is lost.
 rule-T37 = The space that destroys a card in your discard pile must be used if you have a card there. It may be the card you just turned over or bought, even a Queen. A copied effect counts as your own and uses the pile as it is at that moment.
 rule-T38 = A Queen of Hearts turned over by the Executioner gives no stars and doesn’t count as destroyed. Destroyed cards never come back. All of them count towards the mission for the most destroyed cards, White Rabbits included.
-rule-T39 = Your cards are all those in your deck and your discard pile, including White Rabbits and cards you bought. None against none is a tie. The holder of the flamingo is whoever holds it at that moment.
+rule-T39 = Your cards are all those in your deck and your discard pile, including White Rabbits and cards you bought. If neither player has any, that is a tie. The holder of the flamingo is whoever holds it at that moment.
 rule-T40 = A stack that runs out during a turn is empty at once, but the round is played to the end. If all five are empty, five missions count.
 rule-T41 = Stars are a single public number without a limit. Discard piles, destroyed cards, the stacks in their order and all tokens are visible to everybody. Nobody knows the order of the two decks.
 
@@ -316,7 +316,7 @@ hint-price = Costs { $cakes ->
     [one] a cake
    *[other] { $cakes } cakes
 } (T8).
-hint-tokens = Brings { $token ->
+hint-tokens = Gains { $token ->
     [hourglasses] { $count ->
         [one] an hourglass
        *[other] { $count } hourglasses
@@ -336,11 +336,11 @@ hint-stolen = The supply is short, so your opponent loses { $token ->
        *[other] { $count } cakes
     }
 } to you ({ $rule }).
-hint-stars = Brings { $stars ->
+hint-stars = Gains { $stars ->
     [one] a star
    *[other] { $stars } stars
 } at once ({ $rule }).
-hint-flamingo = Brings the flamingo, so you win every tie ({ $rule }).
+hint-flamingo = Takes the flamingo, so you win every tie ({ $rule }).
 hint-empties = Empties a stack: { $empty } of the { $needed } that end the match (T27).
 hint-keeps = Keeps { $count ->
     [one] your hourglass
@@ -350,11 +350,11 @@ hint-stack = You choose a top card; the best has { $stars ->
     [one] a star
    *[other] { $stars } stars
 } (T21).
-hint-gift = The flamingo, or { $cakes ->
+hint-gift = You choose the flamingo or { $cakes ->
     [one] a cake
    *[other] { $cakes } cakes
 } (T19).
-hint-point = You choose any space of the watch; one of them brings { $stars ->
+hint-point = You choose any space of the watch; one of them gives { $stars ->
     [one] a star
    *[other] { $stars } stars
 } (T13).
@@ -393,12 +393,12 @@ hint-draw = Turns over { $cards ->
        *[other] { $stars } stars
     } in all
 } (T23).
-hint-reveals = Duels your cards then win: { $won } of { $all }; now: { $before } of { $before_all } (T6).
-hint-mission = Puts you ahead for “{ $mission }”: { $stars ->
+hint-reveals = Possible duels that your cards would win: { $won } of { $all }; before this move: { $before } of { $before_all } (T6).
+hint-mission = Puts you ahead in the mission “{ $mission }”: { $stars ->
     [one] one star
    *[other] { $stars } stars
 } once its stack is empty (T29).
-hint-mission-lost = Puts you behind for “{ $mission }”: { $stars ->
+hint-mission-lost = Puts you behind in the mission “{ $mission }”: { $stars ->
     [one] one star
    *[other] { $stars } stars
 } once its stack is empty (T29).

@@ -111,7 +111,7 @@ tokens-taken = { $seat } bierze z puli { $token ->
        *[many] { $count } ciast
     }
 }.
-tokens-stolen = W puli jest za mało, więc { $seat } bierze { $token ->
+tokens-stolen = W puli jest za mało żetonów, więc { $seat } zabiera { $token ->
     [hourglasses] { $count ->
         [one] klepsydrę
         [few] { $count } klepsydry
@@ -122,7 +122,7 @@ tokens-stolen = W puli jest za mało, więc { $seat } bierze { $token ->
         [few] { $count } ciasta
        *[many] { $count } ciast
     }
-}; oddaje { $other_seat }.
+} przeciwnikowi ({ $other_seat }).
 flamingo-taken = { $seat } bierze flaminga.
 card-destroyed = { $seat } niszczy { $card_acc } { $place ->
     [deck] z wierzchu talii przeciwnika
@@ -134,7 +134,7 @@ card-destroyed = { $seat } niszczy { $card_acc } { $place ->
     [few] zdobywa { $stars } gwiazdki.
    *[many] zdobywa { $stars } gwiazdek.
 }
-queen-spared = { $seat } odkrywa { $card_acc }: Kat jej nie rusza, trafia na stos odrzuconych.
+queen-spared = { $seat } odkrywa { $card_acc }: Kat na nią nie działa, więc karta trafia na stos odrzuconych.
 stack-emptied = Stos { $character_gen } jest pusty, więc jego misja się liczy: { $mission }.
 stars-gained = { $seat } zdobywa { $stars ->
     [one] gwiazdkę.
@@ -196,7 +196,7 @@ move-point-hand = Ustaw wskazówkę na polu { $space }: { $effect }
 move-destroy-stacked = Zniszcz wierzchnią kartę ze stosu { $character_gen }
 move-destroy-discarded = { $nth ->
     [1] Zniszcz { $card_acc }
-   *[other] Zniszcz { $card_acc } ({ $nth }. od góry z takich samych)
+   *[other] Zniszcz { $card_acc } ({ $nth }. od góry spośród takich samych)
 }
 move-wind-watch = Wydaj { $hourglasses ->
     [one] klepsydrę
@@ -205,7 +205,7 @@ move-wind-watch = Wydaj { $hourglasses ->
 }
 move-leave-watch = Zostaw zegarek w spokoju
 move-place-mission = Wylosowana misja: { $mission }
-move-lay-card = Los kładzie na stos { $card_acc }
+move-lay-card = Wylosowana karta: { $card }
 move-give-flamingo = Losowanie: flaminga dostaje { $seat }
 move-set-watch = Losowanie: wskazówka staje na polu { $space } ({ $effect })
 move-turn-over = { $seat } losuje { $card_acc }
@@ -254,19 +254,19 @@ notation-missions = Obie strony tej samej płytki misji nie mogą leżeć na pla
 notation-tokens = W tej pozycji jest więcej ciast albo klepsydr niż w pudełku.
 notation-count = Liczba kart się nie zgadza: { $card }. Każda karta z pudełka musi gdzieś leżeć; „rest” oznacza wszystkie, których nigdzie nie wymieniono.
 notation-place = Do takiej pozycji nie da się dojść w grze; sprawdź phase, winner, pending, talie i to, co leży na wierzchu.
-edition-keys = muszą tu być dokładnie: { $known }.
+edition-keys = muszą tu być dokładnie te nazwy: { $known }.
 edition-name = „{ $name }” jest tu nieznane; do wyboru: { $known }.
 edition-twice = „{ $name }” występuje dwa razy.
 edition-range = { $number } nie mieści się w zakresie od { $least } do { $most }.
 edition-size = wpisów jest { $size }, a może ich być od { $least } do { $most }.
-edition-first-cakes = to razem więcej, niż jest w pudełku ({ $cakes }).
+edition-first-cakes = to razem więcej ciast, niż jest w pudełku ({ $cakes }).
 edition-missions = płytek musi być tyle, ile stosów: { $stacks }.
 
 # Jak grać
 howto-aim = Pojedynek dwóch talii. Wygrywa ten, kto na końcu ma najwięcej gwiazdek.
 howto-turn = Obie osoby odkrywają wierzchnią kartę swojej talii. Wyższa wartość wygrywa rundę, a remis wygrywa ten, kto ma flaminga.
-    Akcję wykonuje tylko zwycięzca, jedną z dwóch.
-    Używa efektu odkrytej karty albo kupuje kartę z planszy: ma tyle punktów, ile wynosi różnica wartości, i o 1 więcej za każde wydane ciasto.
+    Tylko zwycięzca wykonuje akcję: używa efektu odkrytej karty albo kupuje jedną kartę z planszy.
+    Na zakup ma tyle punktów, ile wynosi różnica wartości, i o 1 więcej za każde wydane ciasto.
     Kupiona karta trafia na stos odrzuconych.
     Potem zwycięzca może wydać klepsydry: każda przesuwa wskazówkę zegarka o jedno pole. Efekt pola, na którym stanie, rozpatruje się od razu.
 howto-special = Karta, którą zniszczysz, wychodzi z gry i od razu daje ci swoje gwiazdki.
@@ -311,7 +311,7 @@ rule-T29 = Misje (x to wartość stosu pod misją): x gwiazdek dla tego, kto ma 
 rule-T30 = Wyczerpaną talię odnawia się na końcu rundy, po akcji i zegarku, albo od razu, gdy efekt wymaga kolejnej karty. Wtasowuje się wtedy także karty z tej rundy, więc to, co odrzucił efekt, może wyjść jeszcze raz.
 rule-T31 = Koniec rundy przebiega w tej kolejności: akcja, zegarek, nowe talie (najpierw osoba z flamingiem), sprawdzenie, czy to koniec gry, punktacja. Jeśli nie ma już Białych Królików, talię tasuje się bez nowego Królika, a partia kończy się z tą rundą.
 rule-T32 = W jednym łańcuchu efektów efekt każdego pola zegarka rozpatruje się najwyżej raz, więc łańcuchy Kota z Cheshire i powtórzonych kart zawsze się kończą. Akcja to jeden łańcuch, a klepsydry drugi.
-rule-T33 = Kot z Cheshire może zostawić wskazówkę na polu, na którym stoi. Pięć klepsydr obraca ją o pełne koło: ruszyła się, więc efekt pola się rozpatruje.
+rule-T33 = Kot z Cheshire może zostawić wskazówkę na polu, na którym stoi. Pięć klepsydr to pełny obrót: wskazówka się ruszyła, więc efekt pola się rozpatruje.
 rule-T34 = Klepsydry wydaje się raz na rundę, po akcji: także te zdobyte w tej akcji, ale już nie te zdobyte dzięki zegarkowi. Wydane ciasta i klepsydry wracają do puli.
 rule-T35 = Kto wygrywa przy remisie, ma różnicę 0: zostaje mu efekt albo karta opłacona samymi ciastami. Nie można pasować. Cena w ciastach to dokładnie wartość karty minus różnica, nigdy więcej.
 rule-T36 = Efektu można użyć, nawet jeśli nie ma na co zadziałać; wtedy nic się nie dzieje. Tak jest, gdy stos jest pusty, nie ma już stosów, masz już flaminga albo nie ma czego wziąć. Jeśli i przeciwnik ma za mało, weź, ile jest; reszta przepada.
@@ -319,7 +319,7 @@ rule-T37 = Jeśli masz odrzucone karty, efekt pola, które niszczy jedną z nich
 rule-T38 = Królowa Kier, na którą trafi Kat, nie daje gwiazdek i nie liczy się jako zniszczona. Zniszczone karty nigdy nie wracają i wszystkie, także Białe Króliki, liczą się do misji „najwięcej zniszczonych kart”.
 rule-T39 = Twoje karty to wszystkie karty z twojej talii i stosu odrzuconych, także kupione i Białe Króliki. Zero do zera to remis. Flaming rozstrzyga na korzyść tego, kto ma go w danej chwili.
 rule-T40 = Stos, który wyczerpie się w trakcie tury, jest pusty od razu, ale rundę gra się do końca. Jeśli wyczerpie się wszystkie pięć, liczy się pięć misji.
-rule-T41 = Gwiazdki to jedna liczba, jawna i bez górnej granicy. Stosy odrzuconych, zniszczone karty, stosy na planszy w swojej kolejności i wszystkie żetony są jawne. Kolejności kart w obu taliach nie zna nikt.
+rule-T41 = Gwiazdki to jedna liczba, jawna i bez górnej granicy. Stosy odrzuconych, zniszczone karty, stosy na planszy razem z kolejnością kart i wszystkie żetony są jawne. Kolejności kart w obu taliach nie zna nikt.
 
 # Terminal
 short = { $character ->
@@ -373,7 +373,7 @@ hint-tokens = Dostajesz { $token ->
        *[many] { $count } ciast
     }
 } ({ $rule }).
-hint-stolen = W puli jest za mało, więc przeciwnik oddaje ci { $token ->
+hint-stolen = W puli jest za mało żetonów, więc przeciwnik oddaje ci { $token ->
     [hourglasses] { $count ->
         [one] klepsydrę
         [few] { $count } klepsydry
@@ -406,7 +406,7 @@ hint-stack = Wybierasz kartę z wierzchu któregoś stosu; na najlepszej { $star
     [few] są { $stars } gwiazdki
    *[many] jest { $stars } gwiazdek
 } (T21).
-hint-gift = Flaming albo { $cakes ->
+hint-gift = Dostajesz flaminga albo { $cakes ->
     [one] ciasto
     [few] { $cakes } ciasta
    *[many] { $cakes } ciast
@@ -425,7 +425,7 @@ hint-guard = Przeciwnik odrzuca { $cards ->
     [one] kartę
     [few] { $cards } karty
    *[many] { $cards } kart
-} bez użycia efektu, a w talii { $deck ->
+} bez użycia efektów, a w talii { $deck ->
     [0] nie ma już żadnej
     [one] ma jeszcze jedną
     [few] ma jeszcze { $deck }

@@ -41,7 +41,7 @@ card-plain = { $character }
     .acc = { $character_acc }
 effect = { $effect ->
     [destroy] distrugerea unei cărți decartate
-    [draw] cărți din propriul pachet
+    [draw] descoperirea unor cărți proprii
     [copy] copierea cărții adversarului
     [stars] stele
    *[flamingo] flamingoul
@@ -67,7 +67,7 @@ question = { $phase ->
     [king] ia flamingoul sau prăjituri.
     [point] alege căsuța pe care pui acul ceasului.
     [stack] alege teancul căruia îi distrugi cartea de deasupra.
-    [discarded] alege din teancul tău de decartate o carte pe care o distrugi.
+    [discarded] alege ce carte distrugi din teancul tău de decartate.
    *[wind] cheltuiește clepsidre ca să muți acul sau lasă ceasul așa cum e.
 }
 
@@ -88,7 +88,7 @@ round-began = Runda { $round }.
 card-turned-over = { $seat } descoperă { $card_acc }.
 round-won = { $tie ->
     [yes] Egalitate: { $seat } are flamingoul și câștigă runda.
-   *[no] { $seat } câștigă runda cu diferența { $difference }.
+   *[no] { $seat } câștigă runda la o diferență de { $difference }.
 }
 effect-used = { $seat } folosește efectul { $character_gen }.
 card-bought = { $seat } cumpără { $card_acc } { $cakes ->
@@ -132,7 +132,7 @@ card-destroyed = { $seat } distruge { $card_acc } { $place ->
     [few] câștigă { $stars } stele.
    *[other] câștigă { $stars } de stele.
 }
-queen-spared = { $seat } descoperă { $card_acc }: de Regină nu se atinge niciun Călău, așa că e doar decartată.
+queen-spared = { $seat } descoperă { $card_acc }: Călăul n-o poate distruge, așa că e doar decartată.
 stack-emptied = Teancul „{ $character }” s-a golit; misiunea lui contează: { $mission }.
 stars-gained = { $seat } câștigă { $stars ->
     [one] o stea.
@@ -145,7 +145,7 @@ hand-moved = { $hourglasses ->
     [few] { $seat } cheltuiește { $hourglasses } clepsidre; acul se oprește pe căsuța { $space }: { $effect }.
    *[other] { $seat } cheltuiește { $hourglasses } de clepsidre; acul se oprește pe căsuța { $space }: { $effect }.
 }
-space-skipped = Căsuța { $space } a fost deja folosită în acest lanț, așa că nu se mai întâmplă nimic.
+space-skipped = Căsuța { $space } a fost deja folosită în acest lanț de efecte, așa că nu se mai întâmplă nimic.
 effect-copied = { $seat } copiază cartea adversarului: { $card }.
 nothing-done = { $seat } nu are pe ce folosi efectul, așa că nu se întâmplă nimic.
 watch-left = { $seat } nu mută acul ceasului.
@@ -162,7 +162,7 @@ deck-renewed = { $rabbit ->
        *[other] are { $cards } de cărți.
     }
 }
-mission-scored = Misiunea de deasupra teancului „{ $character }” ({ $mission }), stele: { $stars }.
+mission-scored = Misiunea de deasupra teancului „{ $character }”: { $mission }. Stele: { $stars }.
 match-ended = Partida s-a terminat. Stele: { $scores }.
 
 # Ce se poate face
@@ -262,7 +262,7 @@ edition-size = are { $size ->
     [few] { $size } intrări
    *[other] { $size } de intrări
 }; trebuie să aibă între { $least } și { $most }.
-edition-first-cakes = împreună sunt mai multe decât în cutie: { $cakes }.
+edition-first-cakes = împreună ar fi mai multe prăjituri decât în cutie ({ $cakes }).
 edition-missions = trebuie să fie tot atâtea plăcuțe câte teancuri sunt: { $stacks }.
 
 # Cum se joacă
@@ -270,9 +270,9 @@ howto-aim =
     Câștigă runde, îmbunătățește-ți pachetul și strânge stele.
     Câștigă cine are cele mai multe stele la sfârșit.
 howto-turn =
-    Amândoi descoperiți cartea de deasupra a pachetului; câștigă runda valoarea mai mare, iar la egalitate, cine are flamingoul.
+    Amândoi descoperiți cartea de deasupra din pachet; runda o câștigă valoarea mai mare, iar la egalitate, cine are flamingoul.
     Doar cine a câștigat runda face o acțiune: folosește efectul cărții sale sau cumpără o carte.
-    La cumpărat ai atâtea puncte câte arată diferența dintre cărți, plus 1 pentru fiecare prăjitură cheltuită; cartea nouă merge pe teancul tău de decartate.
+    Când cumperi, ai atâtea puncte câte arată diferența dintre cărți, plus 1 pentru fiecare prăjitură cheltuită; cartea nouă merge pe teancul tău de decartate.
     Apoi poți cheltui clepsidre ca să muți acul ceasului tot atâtea căsuțe; se aplică efectul căsuței pe care se oprește.
 howto-special =
     Cartea pe care o distrugi îți aduce imediat stelele de pe ea.
@@ -286,14 +286,14 @@ howto-scoring =
 
 # Regulile
 rule-T1 = Sunt cincizeci de cărți cu personaje, fiecare cu o valoare, un efect și stele. Fiecare jucător începe cu nouă: Motanul de Cheshire 1, Șoarecele 2, Garda 3, Călăul 4, Valetul de Inimă Roșie 5, Omida 6, Regele de Inimă Roșie 7, Alice 8, Regina de Inimă Roșie 9. Douăzeci și cinci stau pe tablă, câte cinci de fiecare valoare de la 4 la 8. Șapte sunt Iepuri Albi, cu valoarea 1.
-rule-T2 = Pe lângă cărți există flamingoul, cinci plăcuțe de misiune cu două fețe, cinci clepsidre, nouă prăjituri, un ceas de buzunar cu un singur ac și un traseu de stele cu câte un pion de jucător (Iepurele de Martie, Pălărierul nebun) și două cești, câte una pentru un tur de 25 de stele.
+rule-T2 = Pe lângă cărți există flamingoul, cinci plăcuțe de misiune cu două fețe, cinci clepsidre, nouă prăjituri, un ceas de buzunar cu un singur ac și un traseu de stele cu câte un pion pentru fiecare jucător (Iepurele de Martie, Pălărierul nebun) și două cești care valorează câte 25 de stele.
 rule-T3 = Cele cinci plăcuțe de misiune se așază la întâmplare, și ca ordine, și ca față, câte una deasupra fiecăruia dintre cele cinci teancuri.
 rule-T4 = Fiecare jucător își amestecă cele nouă cărți și le pune cu fața în jos. Celelalte douăzeci și cinci se împart după valoare în cinci teancuri; fiecare se amestecă și se pune cu fața în sus. Teancurile cu fața în sus pot fi răsfoite oricând, dar ordinea lor nu se schimbă.
-rule-T5 = După regulament începe, de exemplu, cine a băut cel mai recent ceai; aici se trage la sorți. Acest jucător ia flamingoul și o prăjitură, celălalt ia trei prăjituri. Cinci prăjituri, cinci clepsidre și șapte Iepuri Albi formează rezerva comună. Acul ceasului pornește de pe o căsuță oarecare.
-rule-T6 = În fiecare rundă, amândoi descoperă cartea de deasupra a pachetului și o pun pe propriul teanc de decartate. Runda o câștigă valoarea mai mare, iar la egalitate, cine are flamingoul.
+rule-T5 = Un jucător ia flamingoul și o prăjitură, celălalt ia trei prăjituri. După regulament, flamingoul îl poate primi, de exemplu, cine a băut cel mai recent ceai; aici se trage la sorți. Cinci prăjituri, cinci clepsidre și șapte Iepuri Albi formează rezerva comună. Acul ceasului pornește de pe o căsuță oarecare.
+rule-T6 = În fiecare rundă, fiecare descoperă cartea de deasupra din pachetul său și o pune pe propriul teanc de decartate. Runda o câștigă valoarea mai mare, iar la egalitate, cine are flamingoul.
 rule-T7 = Doar cine câștigă runda face o acțiune, și numai una: folosește efectul cărții abia descoperite sau cumpără exact o carte.
 rule-T8 = Când cumperi, ai atâtea puncte câte arată diferența dintre cele două valori, plus câte unul pentru fiecare prăjitură cheltuită. Ia cartea de deasupra dintr-un teanc a cărui valoare nu depășește punctele tale și pune-o pe teancul tău de decartate. Punctele rămase se pierd. Iepurii Albi nu se pot cumpăra.
-rule-T9 = După acțiune, cine a câștigat runda poate cheltui clepsidre: acul ceasului avansează, în sensul acelor de ceasornic, exact tot atâtea căsuțe, și se aplică efectul căsuței pe care se oprește.
+rule-T9 = După acțiune, cine a câștigat runda poate cheltui clepsidre: acul ceasului avansează, în sensul acelor de ceasornic, exact atâtea căsuțe câte clepsidre s-au cheltuit și se aplică efectul căsuței pe care se oprește.
 rule-T10 = Când ți se termină pachetul, pune pe teancul tău de decartate un Iepure Alb din rezervă și amestecă: acesta e noul tău pachet. Un efect care mai avea nevoie de cărți continuă cu el.
 rule-T11 = Dacă în rezervă nu sunt destule prăjituri sau clepsidre, iei câte sunt, iar restul de la adversar.
 rule-T12 = O carte pe care o distrugi, prin orice efect, merge în teancul tău de cărți distruse, iar tu câștigi stelele de pe ea.
@@ -317,15 +317,15 @@ rule-T29 = Misiunile, unde x este valoarea teancului de dedesubt: x stele pentru
 rule-T30 = Un pachet terminat se reface la sfârșitul rundei, după acțiune și ceas, sau imediat, dacă un efect mai are nevoie de o carte. Atunci se amestecă și cărțile din această rundă, așa că o carte decartată de un efect poate apărea din nou.
 rule-T31 = O rundă se încheie în această ordine: acțiunea, ceasul, pachetele noi (întâi cine are flamingoul), verificarea sfârșitului de partidă, punctajul. Dacă nu mai e niciun Iepure Alb, pachetul se amestecă fără el, iar partida se încheie cu această rundă.
 rule-T32 = Într-un lanț de efecte, efectul fiecărei căsuțe de pe ceas se aplică cel mult o dată, așa că lanțurile cu Motanul de Cheshire și cu efecte copiate se termină. Acțiunea e un lanț, clepsidrele, altul.
-rule-T33 = Motanul de Cheshire poate lăsa acul pe căsuța pe care se află. Cinci clepsidre îi fac acului un tur complet: s-a mișcat, deci efectul căsuței se aplică.
+rule-T33 = Motanul de Cheshire poate lăsa acul pe căsuța pe care se află. Cu cinci clepsidre, acul face un tur complet: s-a mișcat, deci efectul căsuței se aplică.
 rule-T34 = Clepsidrele se cheltuiesc o dată pe rundă, după acțiune: inclusiv cele câștigate prin acțiune, dar nu și cele câștigate de la ceas. Prăjiturile și clepsidrele cheltuite se întorc în rezervă.
 rule-T35 = Cine câștigă la egalitate are diferența 0: folosește efectul sau plătește o carte numai cu prăjituri. Nu poți renunța la acțiune. Prețul în prăjituri este exact valoarea minus diferența, niciodată mai mult.
-rule-T36 = Poți folosi și un efect fără țintă, dar atunci nu se întâmplă nimic: teancul e gol, nu mai e niciun teanc, ai deja flamingoul sau nu e nimic de luat. Dacă nici adversarul nu are destule, iei câte sunt; restul se pierde.
-rule-T37 = Căsuța care distruge o carte din teancul tău de decartate e obligatorie, dacă ai o carte acolo; poate fi și cea abia descoperită sau cumpărată, chiar și o Regină. Un efect copiat se aplică pentru tine, iar teancul se ia așa cum e în acel moment.
+rule-T36 = Poți folosi și un efect care nu are pe ce să se aplice (teancul e gol, nu mai e niciun teanc pe tablă, ai deja flamingoul sau nu e nimic de luat), dar atunci nu se întâmplă nimic. Dacă nici adversarul nu are destule prăjituri sau clepsidre, iei câte sunt; restul se pierde.
+rule-T37 = Căsuța care distruge o carte din teancul tău de decartate e obligatorie, dacă ai o carte acolo; poate fi și cea abia descoperită sau cumpărată, chiar și o Regină. Un efect copiat se aplică de parcă ar fi al tău, pe teancul așa cum e în acel moment.
 rule-T38 = Regina de Inimă Roșie descoperită de Călău nu aduce stele și nu contează ca distrusă. Cărțile distruse nu se mai întorc și contează toate, inclusiv Iepurii Albi, la misiunea „cele mai multe cărți distruse”.
-rule-T39 = Cărțile tale sunt toate cele din pachet și din teancul de decartate, inclusiv Iepurii Albi și cărțile cumpărate. Zero la zero înseamnă egalitate. Flamingoul îl are cine îl ține în acel moment.
-rule-T40 = Un teanc golit în mijlocul turei e gol imediat, dar runda se joacă până la capăt. Dacă se golesc toate cinci, contează cinci misiuni.
-rule-T41 = Stelele sunt un singur număr, public și fără limită. Teancurile de decartate, cărțile distruse, teancurile de pe tablă în ordinea lor și toate jetoanele sunt la vedere. Ordinea din cele două pachete nu o știe nimeni.
+rule-T39 = Cărțile tale sunt toate cele din pachet și din teancul de decartate, inclusiv Iepurii Albi și cărțile cumpărate. Zero la zero înseamnă egalitate. La egalitate contează cine are flamingoul în acel moment.
+rule-T40 = Un teanc golit în timpul rundei e considerat gol imediat, dar runda se joacă până la capăt. Dacă se golesc toate cinci, contează cinci misiuni.
+rule-T41 = Stelele se țin ca un singur număr, public și fără limită. Teancurile de decartate, cărțile distruse, teancurile de pe tablă în ordinea lor și toate jetoanele sunt la vedere. Ordinea cărților din cele două pachete nu o știe nimeni.
 
 # Terminalul
 short = { $character ->
@@ -397,27 +397,23 @@ hint-stars = Îți aduce imediat { $stars ->
    *[other] { $stars } de stele
 } ({ $rule }).
 hint-flamingo = Îți aduce flamingoul: câștigi orice egalitate ({ $rule }).
-hint-empties = Golești un teanc: { $empty ->
-    [one] unul gol
-    [few] { $empty } goale
-   *[other] { $empty } goale
-}; partida se încheie la { $needed } (T27).
+hint-empties = Golești un teanc; teancuri goale: { $empty } din cele { $needed } care încheie partida (T27).
 hint-keeps = Păstrezi pentru mai târziu { $count ->
     [one] o clepsidră
     [few] { $count } clepsidre
    *[other] { $count } de clepsidre
 } (T34).
-hint-stack = Alegi cartea de deasupra a unui teanc; cea mai bună are { $stars ->
+hint-stack = Alegi cartea de deasupra dintr-un teanc; cea mai bună are { $stars ->
     [one] o stea
     [few] { $stars } stele
    *[other] { $stars } de stele
 } (T21).
-hint-gift = Flamingoul sau { $cakes ->
+hint-gift = Alegi flamingoul sau { $cakes ->
     [one] o prăjitură
     [few] { $cakes } prăjituri
    *[other] { $cakes } de prăjituri
 } (T19).
-hint-point = Alegi orice căsuță a ceasului; una aduce { $stars ->
+hint-point = Alegi orice căsuță de pe ceas; una aduce { $stars ->
     [one] o stea
     [few] { $stars } stele
    *[other] { $stars } de stele
@@ -476,9 +472,9 @@ hint-mission = Treci în frunte la „{ $mission }”: { $stars ->
     [one] o stea
     [few] { $stars } stele
    *[other] { $stars } de stele
-} când se golește teancul ei (T29).
+} când se golește teancul de sub misiune (T29).
 hint-mission-lost = Rămâi în urmă la „{ $mission }”: { $stars ->
     [one] o stea
     [few] { $stars } stele
    *[other] { $stars } de stele
-} când se golește teancul ei (T29).
+} când se golește teancul de sub misiune (T29).

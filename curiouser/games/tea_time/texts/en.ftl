@@ -55,8 +55,8 @@ refused-too-many = { $most ->
    *[3] You take at most three cards on a turn (G7).
 }
 refused-no-line = These cards aren’t side by side in a straight line (G8); choose neighbours in a row, a column or a diagonal.
-notation-alice = Alice is in this position more than once.
-notation-grid = The grid here has { $rows ->
+notation-alice = Alice appears more than once in this position.
+notation-grid = This position doesn’t fit the grid, which has { $rows ->
     [one] one row
    *[other] { $rows } rows
 } of { $columns ->
@@ -64,15 +64,15 @@ notation-grid = The grid here has { $rows ->
    *[other] { $columns } cards
 }.
 notation-side = The card on { $cell } shows the wrong side: sides alternate like a chessboard, starting face up at the top left (G19).
-notation-count = The cards don’t add up: { $character }. They leave the game only in pairs (G11).
+notation-count = The cards don’t add up: { $character }. Cards leave the game only in pairs (G11).
 notation-place = No match can reach this position; check round, turn, to-move and where Alice is.
 edition-characters = the six characters must be { $known }, in this order.
 edition-points = there must be at least one number.
 edition-range = the numbers must be from { $least } to { $most }.
-edition-no-seats = a value for { $seats ->
+edition-no-seats = there is no value for matches with { $seats ->
     [one] one seat
    *[other] { $seats } seats
-} is missing.
+}.
 edition-grid = the grid for { $seats ->
     [one] one seat
    *[other] { $seats } seats
@@ -83,7 +83,7 @@ edition-cards = { $seats ->
 } { $needed ->
     [one] one card
    *[other] { $needed } cards
-} for all rounds, but there are { $cards }.
+} for all rounds, but the box has { $cards }.
 
 # How to play
 howto-aim =
@@ -102,7 +102,7 @@ howto-end =
 howto-scoring =
     Each character scores by how many of its cards you hold: none 5 points, one 1, two 3, three 6, four 10, five or more 15.
     Holding Alice at the end is worth 4 points.
-    The most points wins. If there is a tie, whoever holds Alice wins.
+    The most points wins. If there is a tie, the tied player who holds Alice wins.
 
 # The rules
 rule-G1 = There are sixty character cards, ten for each of six characters. One side shows the character’s face, the other its mirror image, and you can tell from either side who it is. There is also one Alice card.
@@ -114,21 +114,21 @@ rule-G6 = Second turn of a round: the next player clockwise takes one or two car
 rule-G7 = From the third turn of a round: take one, two or three cards.
 rule-G8 = Cards you take together must be neighbours: side by side, one above the other, or corner to corner. Three cards must be in one straight line. Cards with a gap between them aren’t neighbours.
 rule-G9 = On every turn you must take at least one card.
-rule-G10 = Put the cards you take in front of you where everybody can see them, sorted by character, on the side they showed in the grid. You keep them from round to round.
-rule-G11 = If you hold both sides of a character, you must discard them in pairs, at once, until only one side is left. You may discard several pairs in one turn; they are out of the game.
+rule-G10 = Put the cards you take in front of you where everybody can see them, sorted by character, with the same side up as in the grid. You keep them from round to round.
+rule-G11 = If you hold both sides of a character, you must discard them in pairs, at once, until only one side is left. You may have to discard several pairs in one turn; discarded cards are out of the game.
 rule-G12 = Alice is taken like any other card and counts as one. Whoever takes her starts the next round.
 rule-G13 = A round ends when the grid is empty; then the next grid is laid out.
 rule-G14 = After the last round, each of the six characters scores by the number of its cards: none scores 5 points, one 1, two 3, three 6, four 10, five or more 15.
 rule-G15 = Holding Alice at the end scores 4 points.
 rule-G16 = Whoever has the most points wins.
 rule-G17 = The rulebook names two different starting players. We rule that whoever takes Alice starts the next round, and that the starter drawn at random starts only the first. Turns go clockwise from the starter of the round.
-rule-G18 = The limits of one, two and three cards belong to the first, second and third turn of a round and reset every round. With two players, the third turn is the starter’s second.
+rule-G18 = The limit is one card on the first turn of a round, two on the second and three on every later turn; it starts again at one in the next round. With two players, the third turn is the starter’s second.
 rule-G19 = The sides alternate like the squares of a chessboard, starting face up at the top left.
-rule-G20 = If players are tied, the one who holds Alice wins; if neither holds her, they share the place.
+rule-G20 = If players are tied, the one who holds Alice wins; if none of them holds her, they share the place.
 rule-G21 = Alice has no mirror side and is never discarded. She may be at the end or in the middle of a line. You can’t take her back on the turn you put her down.
 rule-G22 = The limits are maximums: you may always take just one card. You can’t pass, and somebody must take Alice when she is the last card, so somebody always holds her.
 rule-G23 = Cards taken in the same turn form pairs too, and only the surplus of one side stays. A character whose cards were all discarded counts as no cards.
-rule-G24 = With three players, everybody knows how many cards are in the box; only the order of the pile is unknown.
+rule-G24 = With three players, everybody knows which cards were put back in the box; only the order of the pile is unknown.
 
 # The terminal
 short = { $character ->
@@ -151,17 +151,17 @@ hint-pairs = Discards { $pairs ->
    *[other] { $pairs } pairs
 }: { $character } (G11).
 hint-gains = { $character }: { $cards ->
-    [0] you hold none
-    [one] you hold one card
-   *[other] you hold { $cards } cards
+    [0] you would hold none
+    [one] you would hold one card
+   *[other] you would hold { $cards } cards
 }, { $points ->
     [one] one point more
    *[other] { $points } points more
 } (G14).
 hint-costs = { $character }: { $cards ->
-    [0] you hold none
-    [one] you hold one card
-   *[other] you hold { $cards } cards
+    [0] you would hold none
+    [one] you would hold one card
+   *[other] you would hold { $cards } cards
 }, { $points ->
     [one] one point less
    *[other] { $points } points less
@@ -173,7 +173,7 @@ hint-leaves = Leaves { $cards ->
     [one] one card
    *[other] { $cards } cards
 } for the next player (G9).
-hint-last = Takes the last cards of the grid; the round is over (G13).
+hint-last = Clears the grid, which ends the round (G13).
 hint-counted-won = Worked out to the end: you win by { $lead ->
     [one] one point
    *[other] { $lead } points

@@ -79,7 +79,7 @@ match-ended = Koniec partii. Punkty: { $scores }.
 # Co można zrobić
 move-take-cards = Weź { $cells }
 move-choose-starter = Losowanie: zaczyna { $seat }
-move-turn-up = Los odkrywa { $character_acc }
+move-turn-up = Wylosowana karta: { $character }
 end-last-round = skończyła się ostatnia runda
 
 # Czego nie można
@@ -92,11 +92,11 @@ refused-too-many = { $most ->
 }
 refused-no-line = Te karty nie leżą obok siebie w jednej linii (G8); wybierz sąsiednie karty w rzędzie, w kolumnie albo po skosie.
 notation-alice = Alicja występuje w tej pozycji więcej niż raz.
-notation-grid = Wymiary siatki: { $rows } × { $columns } (rzędy × kolumny).
+notation-grid = Siatka musi mieć wymiary { $rows } × { $columns } (rzędy × kolumny).
 notation-side = Karta na polu { $cell } leży złą stroną do góry: strony zmieniają się jak na szachownicy, a lewa górna karta leży awersem do góry (G19).
-notation-count = Liczba kart się nie zgadza: { $character }. Karty wychodzą z gry tylko parami (G11).
+notation-count = Liczba kart { $character_gen } się nie zgadza. Karty wychodzą z gry tylko parami (G11).
 notation-place = Do takiej pozycji nie da się dojść w grze; sprawdź round, turn, to-move i to, gdzie jest Alicja.
-edition-characters = sześć postaci to { $known }, w tej kolejności.
+edition-characters = musi tu być sześć postaci w tej kolejności: { $known }.
 edition-points = musi tu być co najmniej jedna liczba.
 edition-range = liczby muszą wynosić od { $least } do { $most }.
 edition-no-seats = brakuje wartości dla { $seats ->
@@ -104,11 +104,11 @@ edition-no-seats = brakuje wartości dla { $seats ->
     [few] { $seats } osób
    *[many] { $seats } osób
 }.
-edition-grid = siatka dla { $seats ->
+edition-grid = w siatce dla { $seats ->
     [one] 1 osoby
     [few] { $seats } osób
    *[many] { $seats } osób
-} musi mieć rzędy i kolumny w liczbie od 1 do { $most }.
+} liczba rzędów i liczba kolumn muszą wynosić od 1 do { $most }.
 edition-cards = w grze dla { $seats ->
     [one] 1 osoby
     [few] { $seats } osób
@@ -142,7 +142,7 @@ rule-G4 = W każdej rundzie wykłada się ze stosu nową siatkę kart, na przemi
 rule-G5 = Pierwsza tura rundy: osoba, która ma Alicję, bierze dokładnie jedną kartę i kładzie Alicję na jej miejscu.
 rule-G6 = Druga tura rundy: następna osoba zgodnie z ruchem wskazówek zegara bierze jedną albo dwie karty.
 rule-G7 = Od trzeciej tury rundy: weź jedną, dwie albo trzy karty.
-rule-G8 = Karty brane razem muszą sąsiadować: w rzędzie, w kolumnie albo rogami. Trzy karty muszą leżeć w jednej linii prostej i bez luk: karty przedzielone pustym miejscem nie sąsiadują.
+rule-G8 = Karty brane razem muszą sąsiadować w rzędzie lub w kolumnie albo stykać się rogami. Trzy karty muszą leżeć w jednej linii prostej i bez luk: karty przedzielone pustym miejscem nie sąsiadują.
 rule-G9 = W każdej turze trzeba wziąć co najmniej jedną kartę.
 rule-G10 = Wzięte karty leżą przed graczem, widoczne dla wszystkich, ułożone według postaci, tą stroną do góry, którą leżały w siatce. Zostają tam do końca gry, z rundy na rundę.
 rule-G11 = Kto ma obie strony tej samej postaci, od razu odrzuca je parami, aż zostanie tylko jedna strona. W jednej turze można odrzucić kilka par; odrzucone karty wychodzą z gry.

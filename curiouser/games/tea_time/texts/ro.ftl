@@ -67,7 +67,7 @@ move-turn-up = La întâmplare: se descoperă { $character }
 end-last-round = s-a încheiat ultima rundă
 
 # Ce nu se poate
-refused-no-cards = Alege de la una până la trei cărți, după căsuțe, de exemplu a1 b1 (G9).
+refused-no-cards = Alege între una și trei cărți, după căsuțe, de exemplu a1 b1 (G9).
 refused-empty = La { $cell } nu e nicio carte (G8); cărțile despărțite de un loc gol nu sunt învecinate.
 refused-too-many = { $most ->
     [1] În prima tură a rundei iei exact o carte (G5).
@@ -97,16 +97,16 @@ edition-cards = pentru { $seats ->
     [one] { $seats } jucător
     [few] { $seats } jucători
    *[other] { $seats } de jucători
-}, toate rundele la un loc cer { $needed ->
+}, toate rundele au nevoie în total de { $needed ->
     [one] o carte
     [few] { $needed } cărți
    *[other] { $needed } de cărți
-}, dar sunt { $cards }.
+}, dar în cutie sunt { $cards }.
 
 # Cum se joacă
 howto-aim =
     Adună invitații de la masă și strânge puncte.
-    Aduc multe puncte personajele din care ai multe cărți sau niciuna; una sau două cărți aduc puțin.
+    Personajele din care ai multe cărți sau niciuna aduc multe puncte; una sau două cărți aduc puține.
 howto-turn =
     Cine începe runda ia o singură carte și o pune pe Alice în locul ei.
     Al doilea jucător ia una sau două cărți, iar de la a treia tură se iau una, două sau trei.
@@ -122,7 +122,7 @@ howto-end =
 howto-scoring =
     Fiecare dintre cele șase personaje aduce puncte după câte cărți ai: niciuna 5 puncte, una 1, două 3, trei 6, patru 10, cinci sau mai multe 15.
     Cine o are pe Alice la sfârșit mai primește 4 puncte.
-    Câștigă cine are cele mai multe puncte; la egalitate, cine o are pe Alice.
+    Câștigă cine are cele mai multe puncte; dintre cei la egalitate, cine o are pe Alice.
 
 # Regulile
 rule-G1 = Sunt șaizeci de cărți cu șase personaje, câte zece de fiecare. Pe o față este personajul, pe cealaltă, imaginea lui în oglindă (în regulamentul românesc: lupa); oricare dintre fețe arată cine este. În plus, există o carte cu Alice.
@@ -141,12 +141,12 @@ rule-G13 = Runda se încheie când tabelul e gol; atunci se așază următorul.
 rule-G14 = După ultima rundă, fiecare dintre cele șase personaje aduce puncte după numărul cărților: niciuna 5 puncte, una 1, două 3, trei 6, patru 10, cinci sau mai multe 15.
 rule-G15 = Cine o are pe Alice la sfârșit primește 4 puncte.
 rule-G16 = Câștigă cine are cele mai multe puncte.
-rule-G17 = Regulamentul numește doi jucători diferiți care încep; noi hotărâm că runda următoare o începe cine a luat-o pe Alice, iar cine a fost ales la întâmplare începe doar prima rundă. Se joacă în sensul acelor de ceasornic, de la cine începe runda.
-rule-G18 = Limitele de una, două și trei cărți țin de prima, a doua și a treia tură a rundei și se reiau în fiecare rundă. În doi, a treia tură este a doua pentru cine a început.
+rule-G17 = Regulamentul spune în două feluri cine începe runda; noi am hotărât că runda următoare o începe cine a luat-o pe Alice, iar cine a fost ales la întâmplare începe doar prima rundă. Se joacă în sensul acelor de ceasornic, de la cine începe runda.
+rule-G18 = Limita e de o carte în prima tură a rundei, de două în a doua și de trei începând cu a treia; în fiecare rundă se ia de la capăt. În doi, a treia tură este a doua pentru cine a început.
 rule-G19 = Fețele alternează ca pătratele tablei de șah; cartea din stânga sus e cu fața în sus.
 rule-G20 = La egalitate câștigă cine o are pe Alice; dacă n-o are niciunul dintre cei la egalitate, victoria se împarte.
 rule-G21 = Alice nu are două fețe și nu se anulează niciodată. Poate fi capătul sau mijlocul unei linii. Nu poate fi luată înapoi în tura în care a fost așezată.
-rule-G22 = Limitele sunt maximale: poți lua oricând și o singură carte. Nu poți sări peste tură, iar Alice trebuie luată când e ultima carte, așa că o are mereu cineva.
+rule-G22 = Limitele arată doar maximul: poți lua oricând și o singură carte. Nu poți sări peste tură, iar Alice trebuie luată când e ultima carte, așa că o are mereu cineva.
 rule-G23 = Și cărțile luate în aceeași tură se anulează între ele; rămâne diferența dintre cele două fețe. Un personaj anulat de tot contează ca zero cărți.
 rule-G24 = În trei, toți știu ce cărți au rămas în cutie; doar ordinea din teanc e necunoscută.
 
@@ -194,19 +194,19 @@ hint-costs = { $character }: { $cards ->
 } (G14).
 hint-alice = O iei pe Alice, deci vei începe runda următoare (G12).
 hint-alice-last = O iei pe Alice, care aduce puncte la sfârșit (G15).
-hint-alice-left = O lași doar pe Alice, care trebuie luată (G22).
+hint-alice-left = Rămâne doar Alice, care trebuie luată (G22).
 hint-leaves = Îi lași jucătorului următor { $cards ->
     [one] o carte
     [few] { $cards } cărți
    *[other] { $cards } de cărți
 } (G9).
 hint-last = Iei tot ce a mai rămas; runda se încheie (G13).
-hint-counted-won = Calculat până la capăt: câștigi cu { $lead ->
+hint-counted-won = Calculat până la capăt: câștigi la o diferență de { $lead ->
     [one] un punct
     [few] { $lead } puncte
    *[other] { $lead } de puncte
-} în plus (G16).
-hint-counted-lost = Calculat până la capăt: pierzi cu { $lead ->
+} (G16).
+hint-counted-lost = Calculat până la capăt: pierzi la o diferență de { $lead ->
     [one] un punct
     [few] { $lead } puncte
    *[other] { $lead } de puncte

@@ -11,8 +11,8 @@ end-line = three in a line
 end-full-board = a full board
 refused-taken = That square is marked already; choose a free one.
 refused-no-square = There is no such square; name one from a1 to c3.
-notation-turns = Crosses and noughts don’t take turns in this position; count the marks again.
+notation-turns = Crosses and noughts can’t have taken turns in this position; count the marks again.
 
 # Why a move may be good
-hint-line = Three in a line win at once (X3).
-hint-stop = Nobody else gets this line of three (X3).
+hint-line = Makes three in a line and wins at once (X3).
+hint-stop = Stops your opponent from making three in a line (X3).

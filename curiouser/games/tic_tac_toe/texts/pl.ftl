@@ -14,5 +14,5 @@ refused-no-square = Nie ma takiego pola; podaj pole od a1 do c3.
 notation-turns = W tej pozycji krzyżyki i kółka nie idą na zmianę; policz znaki jeszcze raz.
 
 # Dlaczego ruch może być dobry
-hint-line = Trzy znaki w linii wygrywają od razu (X3).
-hint-stop = Nikt inny nie domknie tej linii (X3).
+hint-line = Trzy znaki w linii od razu dają wygraną (X3).
+hint-stop = Blokujesz linię przeciwnika (X3).

@@ -15,4 +15,4 @@ notation-turns = În această poziție semnele X și zero nu alternează; număr
 
 # De ce poate fi bună o mutare
 hint-line = Trei semne în linie: câștigi imediat (X3).
-hint-stop = Îi închizi adversarului linia de trei (X3).
+hint-stop = Îi blochezi adversarului linia de trei (X3).

@@ -132,7 +132,7 @@ refused-no-token = You have no time token (W27).
 refused-not-running = The teapot isn’t playing yet (W27); tap it first.
 refused-force = You can do that only right after an opponent’s accepted word, within 2 seconds and before the next word (W43).
 refused-aloud = At this table you speak words and votes aloud (W38); tap the teapot or mark a player out.
-refused-screens = That is for a table around one teapot (W38); here you type your word.
+refused-screens = That works only at a table around one screen (W38); here you type your word.
 refused-object = There is no word to object to now (W48). You can object only to the last word, for 5 seconds.
 refused-object-own = You can’t object to your own word (W48).
 refused-object-again = Your objection failed this round, so you can’t object again (W48).
@@ -166,7 +166,7 @@ edition-tokens = { $most ->
 }.
 edition-cards = { $seats ->
     [one] one seat needs one scoring card
-   *[other] { $seats } seats need as many scoring cards
+   *[other] { $seats } seats need { $seats } scoring cards
 }.
 edition-points = a card must be worth 0 to { $most } points.
 
@@ -188,7 +188,7 @@ howto-aim =
 howto-turn =
     The Queen chooses one of two topics, and the forbidden letters of the round are drawn.
     She starts the teapot and says the first word; then turns go clockwise.
-    On your turn, say a word that belongs to the topic and has no forbidden letter before the music ends. Then it is the next player’s turn.
+    On your turn, before the music ends, say a word that belongs to the topic and has no forbidden letter. Then it is the next player’s turn.
 howto-special =
     You are out of the round if you use a forbidden letter, run out of time, or repeat a word. Take the top scoring card.
     If you doubt that a word fits, object: the others vote. If more than half are against it, its speaker is out.
@@ -239,7 +239,7 @@ rule-W36 = The server checks three things at once: the letters forbidden to you,
 rule-W37 = The server keeps the time. A turn’s clock starts when the turn is shown; after somebody goes out, it starts when the next player taps the teapot, or after 3 seconds. Your measured network delay is credited, up to half a second a turn, from a quota that refills: a slow connection puts nobody out, and delaying on purpose gains nothing.
 rule-W38 = Teapot mode: you sit around a real table and speak. One screen shows the teapot, the cards and the score; one tap passes the turn, another marks a player out.
 rule-W39 = A letter is a letter of the language’s own alphabet. In Polish ą isn’t a, and in Romanian ș isn’t s (a cedilla counts as a comma below). A foreign accent counts as its base letter. Capitals don’t matter; hyphens, apostrophes, spaces and digits aren’t letters.
-rule-W40 = English, Polish and Romanian have their own letters and topics, and the table chooses one language. The English topics use British spelling and know American words too. At careful tables, the chat counts as speech.
+rule-W40 = English, Polish and Romanian have their own letters and topics, and the table chooses one language. The English topics use British spelling and include American words too. At careful tables, the chat counts as speech.
 rule-W41 = A character that can’t be used loses its powers in the conversation. Alice and the Caterpillar still score their points if their player is out. A sideways Two of Hearts is no longer safe from the red letter. The Hatter’s immunity works in the turn he goes sideways, as does his time token; after that neither does.
 rule-W42 = The Queen and the White Rabbit play their letter together with the word they send, so the next player sees it from the start. It is removed when their next turn would start or when they go out. A letter that was replaced or removed is gone for the round.
 rule-W43 = The Two of Hearts has 2 seconds after an opponent’s accepted word, and only until the next word; a turn the Cat skips doesn’t count. The extra turn counts as part of the same turn: a letter just played takes effect after it, it can’t be forced again, and if its player goes out, the player to their left continues.
@@ -261,7 +261,7 @@ board-topic = Topic: { $title }
 board-letters = Forbidden: { $letters }
 board-laid = and for everybody except { $seat }: { $letter }
 board-turn = { $state ->
-    [running] It’s the turn of { $seat }: { $seconds } s
+    [running] It’s { $seat }’s turn: { $seconds } s
    *[waiting] Waiting for { $seat } to tap the teapot: { $seconds } s
 }
 board-vote = Votes against “{ $phrase }” so far: { $against } of { $voters }; { $seconds } s left

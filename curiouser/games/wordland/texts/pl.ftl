@@ -48,8 +48,8 @@ topic-turned-up = Odkryty temat: { $title }.
 topic-chosen = { $seat } wybiera temat: { $title }.
 letter-forbidden = Zakazana litera tej rundy: { $letter } ({ $colour }).
 turn-began = { $running ->
-    [yes] Teraz { $seat }; imbryk gra.
-   *[no] Teraz { $seat }: naciśnij imbryk.
+    [yes] Kolejkę ma { $seat }; imbryk gra.
+   *[no] Kolejkę ma { $seat }; imbryk czeka na naciśnięcie.
 }
 teapot-started = { $tapped ->
     [yes] { $seat } naciska imbryk.
@@ -60,7 +60,7 @@ phrase-said = { $seat }: „{ $phrase }”{ $known ->
    *[no] {" "}(nie ma w naszym słowniku)
 }{ $derived ->
     [no] {""}
-   *[yes] {" "}(może od „{ $like }”?)
+   *[yes] {" "}(pochodne od „{ $like }”?)
 }
 turn-passed = { $seat } mówi słowo i naciska imbryk.
 spoke = { $seat } na czacie: { $text }
@@ -82,7 +82,7 @@ teapot-restarted = { $seat } odrzuca żeton czasu i imbryk gra od nowa; { $token
    *[many] zostaje { $tokens } żetonów
 }.
 immunity-declared = { $seat } szaleje: w tej kolejce wolno użyć każdej litery.
-turn-forced = { $by_seat } daje rozkaz: { $seat } ma jeszcze jedną kolejkę.
+turn-forced = { $by_seat } wydaje rozkaz: { $seat } ma jeszcze jedną kolejkę.
 objected = { $seat } zgłasza sprzeciw wobec słowa „{ $phrase }” (gracz { $against_seat }). Głosujemy!
 vote-cast = { $against ->
     [yes] { $seat } głosuje przeciw.
@@ -93,7 +93,7 @@ vote-ended = { $stands ->
    *[no] Słowo „{ $phrase }” nie zostaje uznane; przeciw: { $against } z { $voters }.
 }
 vote-dropped = Nad słowem „{ $phrase }” nie trzeba już głosować.
-last-one-left = Przy stole zostaje tylko { $seat }: karta punktacji { $card }.
+last-one-left = W rozmowie zostaje tylko { $seat }: karta punktacji { $card }.
 card-scored = { $seat } zdobywa { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -134,7 +134,7 @@ move-pass-turn = { $lay_letter ->
 }
 move-mark-out = { $marked_seat } odpada
 move-choose-queen = Losowanie: pierwszą Królową jest { $seat }
-move-deal-character = Los rozdaje { $character_acc }
+move-deal-character = Wylosowana postać: { $character }
 move-draw-letter = Wylosowana litera: { $letter }
 move-turn-up-topic = Wylosowany temat: { $topic }
 move-pass-time = Mija czas: { $ms } ms
@@ -143,7 +143,7 @@ end-last-round = wszyscy byli już Królową
 # Czego nie można
 refused-no-talk = Rozmowa jeszcze się nie zaczęła (W8); poczekaj na temat i litery.
 refused-vote-on = Trwa głosowanie (W48); poczekaj na jego wynik.
-refused-credit = Za opóźnienie sieci dolicza się od 0 do { $most } ms (W37), a wpisuje to serwer.
+refused-credit = Za opóźnienie sieci dolicza się od 0 do { $most } ms (W37), a ustala to serwer.
 refused-late = Za późno: czas minął (W10).
 refused-tap = Twój imbryk już gra (W9); powiedz słowo.
 refused-letter = Nie masz tajnej litery do wyłożenia (W42).
@@ -153,7 +153,7 @@ refused-no-token = Nie masz żetonu czasu (W27).
 refused-not-running = Imbryk jeszcze nie gra (W27); najpierw go naciśnij.
 refused-force = Można to zrobić tylko tuż po uznanym słowie przeciwnika: w ciągu 2 sekund i przed następnym słowem (W43).
 refused-aloud = Tutaj mówi się i głosuje na głos (W38); naciśnij imbryk albo zaznacz, kto odpada.
-refused-screens = To działa tylko w trybie z jednym imbrykiem (W38); tutaj słowo się wpisuje.
+refused-screens = To działa tylko w trybie imbryka (W38); tutaj słowa się wpisuje.
 refused-object = Nie można teraz zgłosić sprzeciwu (W48): wolno tylko wobec ostatniego słowa i tylko przez 5 sekund.
 refused-object-own = Nie można zgłosić sprzeciwu wobec własnego słowa (W48).
 refused-object-again = W tej rundzie jeden twój sprzeciw już upadł; drugiego nie można zgłosić (W48).
@@ -180,10 +180,10 @@ notation-letters = Litery się nie zgadzają; każda leży tylko w jednym miejsc
 notation-phrases = Takie słowa nie mogły tam paść (W35).
 notation-place = Do takiej pozycji nie da się dojść w grze; sprawdź fazę, kolejkę i czasy.
 notation-vote = Takiego sprzeciwu ani głosowania nie mogło być (W43, W48).
-edition-seconds = kolejka może trwać sekundę lub dłużej, ale najwyżej { $most } s.
-edition-tokens = żetonów czasu w pudełku jest { $most }.
+edition-seconds = kolejka musi trwać od 1 do { $most } s.
+edition-tokens = razem może być najwyżej tyle żetonów czasu, ile w pudełku: { $most }.
 edition-cards = kart punktacji musi być tyle, ilu graczy ({ $seats }).
-edition-points = karta może być warta najmniej 0, a najwięcej { $most }.
+edition-points = wartość karty musi wynosić od 0 do { $most }.
 
 # Opcje
 option-language = język tematów, liter i słów: en, pl albo ro
@@ -197,14 +197,14 @@ option-need_winner = remis rozstrzyga ostatnia karta punktacji (W19)
 option-first_queen = numer miejsca pierwszej Królowej; −1 oznacza losowanie (W44)
 
 # Jak grać
-howto-aim = Mówcie po kolei słowa na temat, ale bez zakazanych liter. Im dłużej utrzymasz się w rozmowie, tym więcej punktów zdobędziesz.
+howto-aim = Mówcie po kolei słowa związane z tematem, ale bez zakazanych liter. Im dłużej utrzymasz się w rozmowie, tym więcej punktów zdobędziesz.
     Wygrywa ten, kto na końcu ma ich najwięcej.
 howto-turn = Królowa Kier wybiera jeden z dwóch tematów i odkrywa zakazane litery: niebieską i fioletową. Ona też zaczyna.
     W swojej kolejce powiedz słowo, które wiąże się z tematem i nie zawiera zakazanej litery.
     Naciśnij imbryk, a przed ekranem po prostu wyślij słowo: od razu biegnie czas następnej osoby.
     Słowo z zakazaną literą, powtórzone albo spóźnione oznacza, że odpadasz z rundy i bierzesz wierzchnią kartę punktacji.
-howto-special = Liczą się nazwy osób, zwierząt, roślin, przedmiotów, czynności i tytuły dzieł, z których temat jest znany. Liczy się pisownia, także nieme litery.
-    Nie wolno powtarzać słów ani mówić pochodnych: po słowie „dom” nie wolno powiedzieć „domek”, ale „domofon” już tak.
+howto-special = Dozwolone są nazwy osób, zwierząt, roślin, przedmiotów i czynności oraz tytuły dzieł: to, z czego temat jest znany. Liczy się pisownia, także nieme litery.
+    Nie wolno powtarzać słów ani używać słów pochodnych: po słowie „dom” nie wolno powiedzieć „domek”, ale „domofon” już tak.
     Nie zgadzasz się ze słowem? Zgłoś sprzeciw: wszyscy głosują, a remis jest na korzyść słowa.
     W wariancie zaawansowanym czasu jest mniej, dochodzi zielona litera, a każdy gra postacią, która ma własną zdolność.
 howto-end = Runda kończy się, gdy w rozmowie zostanie jedna osoba. Potem Królową zostaje gracz z lewej.
@@ -220,12 +220,12 @@ rule-W4 = Gra trwa tyle rund, ilu jest graczy.
 rule-W5 = Na każdą rundę karty punktacji układa się w stos: na wierzchu 1, na samym dole karta z numerem równym liczbie graczy. Karty 5 i 7 mają dwie strony; o stronie decyduje liczba graczy.
 rule-W6 = Królowa odkrywa dwa tematy. Jeden wybiera na temat rundy, drugi kładzie na spód stosu.
 rule-W7 = Królowa dobiera jedną niebieską i jedną fioletową literę i kładzie je odkryte. To zakazane litery tej rundy.
-rule-W8 = Królowa uruchamia imbryk i ma pierwszą kolejkę; dalej zgodnie z ruchem wskazówek zegara.
+rule-W8 = Królowa uruchamia imbryk i ma pierwszą kolejkę; dalej gra się zgodnie z ruchem wskazówek zegara.
 rule-W9 = W swojej kolejce powiedz słowo, które wiąże się z tematem i nie zawiera zakazanej litery, a potem naciśnij imbryk. Od razu biegnie czas następnej osoby.
 rule-W10 = Jeśli twoje słowo zawiera zakazaną literę albo muzyka ucichnie, zanim coś powiesz, odpadasz z rundy. Następna osoba naciska imbryk i zaczyna swoją kolejkę.
 rule-W11 = Kto odpadł, bierze wierzchnią kartę punktacji i nie bierze już udziału w rozmowie.
-rule-W12 = Słowo musi być nazwą osoby, rośliny, zwierzęcia, przedmiotu lub czynności albo tytułem dzieła: ma to być coś, z czego temat jest znany. Przy temacie „cyrk” może to być klaun, lew, namiot albo żonglowanie. Nie „radość”, bo to pojęcie, i nie „nauczyciel”, bo choć może pójść do cyrku, cyrk nie jest z tego znany.
-rule-W13 = Kto powie słowo, które w tej rundzie już padło, albo słowo od niego pochodne, odpada. Słowo złożone z wcześniejszym jest dozwolone: po słowie „dom” nie wolno powiedzieć „domek”, ale wolno „domofon”.
+rule-W12 = Słowo musi być nazwą osoby, rośliny, zwierzęcia, przedmiotu lub czynności albo tytułem dzieła: ma to być coś, z czego temat jest znany. Przy temacie „cyrk” może to być klaun, lew, namiot albo żonglowanie. Nie „radość”, bo to pojęcie, i nie „nauczyciel”, bo choć może pójść do cyrku, cyrk nie jest znany z nauczycieli.
+rule-W13 = Kto powie słowo, które w tej rundzie już padło, albo słowo od niego pochodne, odpada. Słowo złożone, które zawiera wcześniejsze, jest dozwolone: po słowie „dom” nie wolno powiedzieć „domek”, ale wolno „domofon”.
 rule-W14 = W razie poważnych wątpliwości gracze głosują. Jeśli większość jest przeciw, mówiący odpada; przy remisie słowo zostaje uznane. Potem następna osoba naciska imbryk i zaczyna swoją kolejkę.
 rule-W15 = Litery liczą się tak, jak się je pisze, także nieme: gdy zakazane jest H, nie wolno powiedzieć „Thor”.
 rule-W16 = W jednej kolejce można powiedzieć więcej niż jedno słowo, jeśli wszystkie dotyczą tematu, na przykład „treser lwów”. Liczy się każda litera każdego słowa.
@@ -240,13 +240,13 @@ rule-W24 = Królowa Kier: wybiera temat i zaczyna. Zaraz po swojej kolejce może
 rule-W25 = Biały Królik: tak samo kładzie swoją fioletową literę; leżącą tam czerwoną najpierw się odrzuca.
 rule-W26 = Kot z Cheshire: raz na rundę, w swojej kolejce i zanim minie czas, może obrócić kartę na bok i pominąć kolejkę. Zaczyna następna osoba.
 rule-W27 = Bliźniacy: w swojej kolejce, zanim minie czas, mogą odrzucić żeton czasu; imbryk rusza od nowa, a kolejka trwa dalej. W jednej kolejce wolno odrzucić oba żetony.
-rule-W28 = Pan Gąsienica: kładzie swój żeton przed przeciwnikiem i zdobywa połowę punktów z jego karty punktacji, zaokrąglając w dół. Nie w grze 3-osobowej.
-rule-W29 = Alicja: zdobywa dodatkowo połowę punktów ze swojej karty punktacji, zaokrąglając w dół. Nie w grze 3-osobowej.
+rule-W28 = Pan Gąsienica: kładzie swój żeton przed przeciwnikiem i zdobywa połowę punktów z jego karty punktacji, zaokrąglając w dół. Nie bierze udziału w grze 3-osobowej.
+rule-W29 = Alicja: zdobywa dodatkowo połowę punktów ze swojej karty punktacji, zaokrąglając w dół. Nie bierze udziału w grze 3-osobowej.
 rule-W30 = Dwójka Kier: raz na rundę, tuż po kolejce przeciwnika, może obrócić kartę na bok; przeciwnik naciska wtedy imbryk i rozgrywa jeszcze jedną kolejkę. Czerwona litera Królowej nie jest dla Dwójki Kier zakazana.
 rule-W31 = Kapelusznik: ma żeton czasu, którego używa jak Bliźniacy. W swojej kolejce może też obrócić kartę na bok: wtedy do końca tej kolejki żadna litera nie jest dla niego zakazana. W jednej kolejce wolno użyć obu zdolności.
 rule-W32 = Gra z dziećmi: tylko oznaczone tematy i jedna zakazana litera albo żadna.
 rule-W33 = Szaleństwo: więcej niż trzy zakazane litery.
-rule-W34 = Ostrożnie: kto powie zakazaną literę, odpada zawsze, także poza swoją kolejką.
+rule-W34 = Ostrożnie: kto powie słowo z zakazaną literą, odpada zawsze, także poza swoją kolejką.
 rule-W35 = Na ekranie słowo się wpisuje i wysyła; wysłanie słowa uruchamia imbryk. Jeśli przeglądarka umie słuchać, można mówić.
 rule-W36 = Serwer od razu sprawdza trzy rzeczy: litery zakazane dla ciebie, czas i to, czy takie słowo albo jego forma już padły. Czy słowo jest pochodne, czy pasuje do tematu i czy w ogóle istnieje, rozstrzygają gracze. Słowo, którego nie ma w naszym słowniku, jest tylko zaznaczane.
 rule-W37 = Czas mierzy serwer. Zegar rusza z początkiem kolejki; gdy ktoś odpadł – z chwilą, gdy następna osoba naciśnie imbryk, najpóźniej po 3 sekundach. Zmierzone opóźnienie sieci jest doliczane, najwyżej pół sekundy na kolejkę i z zapasu, który się odnawia: przez wolne łącze nikt nie odpadnie, a zwlekanie nic nie daje.
@@ -255,15 +255,15 @@ rule-W39 = Litera to litera alfabetu danego języka. Po polsku ą to nie a, po r
 rule-W40 = Polski, angielski i rumuński mają własne litery i tematy; przy stole gra się w jednym języku. W wariancie „Ostrożnie” czat liczy się jak mowa.
 rule-W41 = Postać, której nie można używać, traci zdolności na czas rozmowy. Punkty Alicji i Pana Gąsienicy należą się także tym, którzy odpadli. Dwójka Kier obrócona na bok nie jest już chroniona przed czerwoną literą; karta Kapelusznika i jego żeton czasu działają jeszcze w tej kolejce, w której obrócono kartę, a później już nie.
 rule-W42 = Królowa i Królik wykładają literę razem z wysłanym słowem, więc następna osoba widzi ją od początku. Literę zdejmuje się, gdy miałaby się zacząć ich następna kolejka albo gdy odpadną. Litera zastąpiona lub zdjęta w tej rundzie już nie wraca.
-rule-W43 = Dwójka Kier ma na rozkaz 2 sekundy po uznanym słowie przeciwnika, i tylko do następnego słowa; pominięcie kolejki przez Kota się nie liczy. Dodatkowa kolejka jest częścią tej samej kolejki: świeżo wyłożona litera działa dopiero po niej, nie można jej wymusić drugi raz, a gdy mówiący odpadnie, gra toczy się dalej od osoby po jego lewej.
+rule-W43 = Dwójka Kier ma na rozkaz 2 sekundy po uznanym słowie przeciwnika, i tylko do następnego słowa; pominięcie kolejki przez Kota się nie liczy. Dodatkowa kolejka jest częścią tej samej kolejki: świeżo wyłożona litera działa dopiero po niej, kolejnej dodatkowej kolejki nie można już wymusić, a gdy mówiący odpadnie, gra toczy się dalej od osoby po jego lewej.
 rule-W44 = Pierwszą Królową wybiera gospodarz albo losowanie (w instrukcji jest to najmłodsza osoba). W wariancie zaawansowanym pozostałe postacie są losowane; w grze 3-osobowej Alicję i Pana Gąsienicę odkłada się wcześniej do pudełka.
 rule-W45 = Pan Gąsienica musi położyć żeton przed przeciwnikiem, zanim odkryje się temat i litery. Liczy się połowa samej karty, bez dodatkowych punktów Alicji.
 rule-W46 = Kapelusznik jest chroniony tylko przed literami i ogłasza to przed słowem albo razem z nim. Zdolność liczy się, jeśli dotrze do serwera przed końcem czasu (z doliczonym opóźnieniem), a imbryk uruchomiony od nowa gra pełny czas.
 rule-W47 = Odpada też ten, kto powtórzy własne słowo, słowo, przez które ktoś odpadł, albo sam temat. Wyrażenie porównuje się w całości. Każdy rzeczownik uznanego wyrażenia liczy się jako powiedziany; wyrażenie z wcześniejszym słowem traktuje się jak słowo złożone.
-rule-W48 = Każdy poza mówiącym, także ten, kto odpadł, może zgłosić sprzeciw przez pierwsze 5 sekund następnej kolejki, o ile trwa ona tak długo; raz na słowo. Zegar staje i do końca głosowania nie ma słów ani zdolności. Wszyscy poza mówiącym głosują w ciągu 10 sekund; sprzeciw to głos przeciw, milczenie to głos za słowem. Słowo nie zostaje uznane, gdy przeciw jest ponad połowa uprawnionych; wtedy mówiący odpada, a wymuszona po nim dodatkowa kolejka przepada. Jeśli słowo zostaje uznane, autor sprzeciwu nie może w tej rundzie zgłosić kolejnego. Osoba, której jest kolejka, zaczyna z pełnym czasem.
+rule-W48 = Każdy poza mówiącym, także ten, kto odpadł, może zgłosić sprzeciw przez pierwsze 5 sekund następnej kolejki, o ile trwa ona tak długo; raz na słowo. Zegar staje i do końca głosowania nie ma słów ani zdolności. Wszyscy poza mówiącym głosują w ciągu 10 sekund; sprzeciw to głos przeciw, milczenie to głos za słowem. Słowo nie zostaje uznane, gdy przeciw jest ponad połowa uprawnionych; wtedy mówiący odpada, a wymuszona po nim dodatkowa kolejka przepada. Jeśli słowo zostaje uznane, autor sprzeciwu nie może w tej rundzie zgłosić kolejnego. Osoba, która ma kolejkę, zaczyna z pełnym czasem.
 rule-W49 = Gdy zostały dwie osoby, rozstrzyga pierwszy błąd, a ostatnia osoba nie musi już nic mówić. Po końcu rundy nie można już zgłaszać sprzeciwu.
 rule-W50 = Stosy liter tasuje się na każdą rundę od nowa, ze wszystkimi kartami. Z dziećmi gra się w wariant podstawowy, bez szaleństwa, a jedyna litera jest niebieska. Szaleństwo to cztery litery, po jednej z każdego koloru, albo pięć, z drugą fioletową; tajne litery dobiera się najpierw.
-rule-W51 = Przy gadaniu poza kolejką liczą się litery zakazane dla danej osoby. Odpada ona od razu; trwająca kolejka toczy się dalej, chyba że należała do niej.
+rule-W51 = Gdy ktoś mówi poza kolejką, liczą się litery zakazane dla tej osoby. Odpada ona od razu; trwająca kolejka toczy się dalej, chyba że należała do niej.
 rule-W52 = Lepsza karta przy remisie to ta, która w ostatniej rundzie jest warta więcej punktów; przy kartach o tej samej wartości zwycięstwo pozostaje wspólne. Punkty nie mają górnej granicy.
 
 # Terminal
@@ -278,7 +278,7 @@ board-turn = { $state ->
    *[waiting] { $seat } ma nacisnąć imbryk: { $seconds } s
 }
 board-vote = Głosowanie nad słowem „{ $phrase }”: przeciw na razie { $against } z { $voters }, { $seconds } s
-board-said = Padło: { $phrases }
+board-said = Dotychczasowe słowa: { $phrases }
 board-player = { $name }, { $score ->
     [one] 1 punkt
     [few] { $score } punkty

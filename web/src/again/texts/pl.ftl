@@ -48,7 +48,7 @@ here-seat = Kim grasz?
 here-luck = To, czego nikt nie widział
 here-same = Jak było
 here-new = Rozdane od nowa
-here-same-how = Przyjdą te same karty i ten sam los co w tamtej partii.
+here-same-how = Te same karty i ten sam los co w tamtej partii.
 here-new-how = Zostaje to, co było widać i co było na twojej ręce. To, czego nie dało się wiedzieć, rozdajemy od nowa; losowania też zaczynają się od nowa.
 here-clock = W tę grę gra się na czas, więc nie da się zacząć od środka.
 
@@ -56,6 +56,6 @@ here-clock = W tę grę gra się na czas, więc nie da się zacząć od środka.
 begun-day = Rozdanie dnia, { $day }: wszyscy dostają to samo.
 begun-deal = Inni dostają to samo rozdanie, a wyniki można porównać.
 begun-moment = { $luck ->
-    [same] Gramy dalej po ruchu { $moves } innej partii, z tym samym losem.
-   *[new] Gramy dalej po ruchu { $moves } innej partii, z nowym losem.
+    [same] Gramy dalej po ruchu { $moves } innej partii, z tymi samymi losowaniami.
+   *[new] Gramy dalej po ruchu { $moves } innej partii, z nowymi losowaniami.
 }

@@ -35,7 +35,7 @@ results-rank = Locul { $rank } din { $played }
 results-points = Puncte
 
 # De arătat altora
-card-title = Rezultatul tău, numai bun de arătat
+card-title = Arată-le și altora rezultatul tău
 card-alt = { $title }: scor { $score } la { $other }
 card-send = Distribuie
 card-copy = Copiază ca text
@@ -47,7 +47,7 @@ here-title = Joacă de aici
 here-seat = Cine ești?
 here-luck = Ce nu putea vedea nimeni
 here-same = Ca atunci
-here-new = Altfel, la întâmplare
+here-new = Amestecat din nou
 here-same-how = Vin aceleași cărți și aceleași trageri la sorți ca în partida aceea.
 here-new-how = Rămâne ce aveai în mână și ce ai văzut. Ce nu puteai ști se amestecă din nou, iar de aici totul vine la întâmplare.
 here-clock = Jocul acesta se joacă contra cronometru: nu se poate relua de la mijloc.

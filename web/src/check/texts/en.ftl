@@ -13,7 +13,7 @@ proven-seal = The seed revealed at the end matches the seal that was published b
 proven-luck = { $proven ->
     [one] The random draw comes
    *[other] All { $proven } random draws come
-} from that seed and the players’ words, so nobody chose.
+} from that seed and the players’ words, so nobody chose the luck.
 proven-alone = { $proven ->
     [one] The random draw comes
    *[other] All { $proven } random draws come
@@ -34,7 +34,7 @@ own-words = { $words ->
     [one] The random word from this device is
    *[other] All { $words } random words from this device are
 } among the players’ words.
-no-own-words = None of the players’ words comes from this device, so you have to trust the others that nobody chose the luck.
+no-own-words = None of the players’ words comes from this device, so you have to trust the others not to have chosen the luck.
 no-words = No player added a word, so whoever ran the server could have chosen this luck beforehand.
 changed-seal = The seal isn’t the one that this device saw before the deal: somebody may have chosen the luck.
 other-words = A random word from this device is missing from this record, although the server accepted it: somebody may have chosen the luck.
@@ -61,7 +61,7 @@ bad = { $move ->
     [luck] this draw doesn’t come from the seal.
     [chances] something was drawn that wasn’t available.
     [result] the result doesn’t match the seats.
-   *[pile] something was added to the pile, or removed from it, that nobody drew.
+   *[pile] something was added to the pile, or removed from it without being drawn.
 }
 tampered = This record was tampered with or damaged. Don’t trust anything after this point.
 other-record = This device saved a different record of this very match: one of the two was changed.

@@ -3,7 +3,7 @@ choose = Wybierz zapis
 drop = albo upuść plik tutaj
 working = Sprawdzam…
 gone = Nie da się pobrać tego zapisu: { $reason }
-good = Nietknięty, o ile da się to stwierdzić bez zasad gry.
+good = Nietknięty zapis, o ile da się to stwierdzić bez znajomości zasad gry.
 proven-links = Od zapisania żadnego wiersza nie zmieniono, nie przestawiono, nie dodano ani nie usunięto: { $moves ->
     [one] ruch jest taki, jak go zapisano.
     [few] wszystkie { $moves } ruchy są takie, jak je zapisano.
@@ -14,17 +14,17 @@ proven-seal = Ziarno otwarte na końcu pasuje do pieczęci ogłoszonej przed par
 proven-luck = { $proven ->
     [one] Losowanie wynika
     [few] Wszystkie { $proven } losowania wynikają
-   *[many] Wszystkie { $proven } losowań wynika
+   *[many] Wszystkie losowania ({ $proven }) wynikają
 } z tego ziarna i ze słów graczy; nikt niczego nie wybierał.
 proven-alone = { $proven ->
     [one] Losowanie wynika
     [few] Wszystkie { $proven } losowania wynikają
-   *[many] Wszystkie { $proven } losowań wynika
+   *[many] Wszystkie losowania ({ $proven }) wynikają
 } tylko z tego ziarna.
 proven-seed = { $proven ->
     [one] Losowanie wynika
     [few] Wszystkie { $proven } losowania wynikają
-   *[many] Wszystkie { $proven } losowań wynika
+   *[many] Wszystkie losowania ({ $proven }) wynikają
 } z jawnego ziarna tej symulacji.
 proven-piles = Losowano z pełnych stosów, a potem z tego, co w nich zostało: nic nie przybyło i niczego nie zabrakło.
 proven-kept = To dokładnie ten zapis, który to urządzenie zachowało po zakończeniu partii.
@@ -38,7 +38,7 @@ seen-before = To ta sama pieczęć, którą to urządzenie widziało przed rozda
 own-words = { $words ->
     [one] Słowo, które to urządzenie dorzuciło do losowania, jest
     [few] Wszystkie { $words } słowa, które to urządzenie dorzuciło do losowania, są
-   *[many] Wszystkie { $words } słów, które to urządzenie dorzuciło do losowania, jest
+   *[many] Wszystkie słowa ({ $words }), które to urządzenie dorzuciło do losowania, są
 } wśród słów graczy.
 no-own-words = Żadne ze słów graczy nie pochodzi z tego urządzenia: za to, że nikt nie ustawił rozdania, ręczą tylko inni.
 no-words = Nikt nie dorzucił słowa: ten, kto prowadził serwer, mógł z góry ustawić rozdanie.
@@ -69,7 +69,7 @@ bad = { $move ->
     [luck] wynik losowania nie zgadza się z pieczęcią.
     [chances] wylosowano coś, czego nie było do wylosowania.
     [result] wynik nie pasuje do miejsc przy stole.
-   *[pile] w stosie pojawiło się albo zniknęło coś, czego nikt nie dobrał.
+   *[pile] do stosu coś trafiło albo coś z niego zniknęło, choć nikt tego nie dobrał.
 }
 tampered = Ten zapis przerobiono albo uszkodzono. Od tego miejsca niczemu nie można ufać.
 other-record = To urządzenie zachowało inny zapis tej samej partii: jeden z nich zmieniono.

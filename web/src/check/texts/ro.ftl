@@ -51,7 +51,7 @@ borrowed = { $borrowed ->
     [few] { $borrowed } trageri la sorți vin
    *[other] { $borrowed } de trageri la sorți vin
 } din altă partidă, pe care aceasta o continuă sau o repetă: cineva putea ști rezultatul dinainte.
-unproven = Hazardul nu poate fi dovedit aici: { $draws ->
+unproven = Aici nu se poate dovedi că nimeni nu a ales rezultatul: { $draws ->
     [one] la o tragere la sorți
     [few] la { $draws } trageri la sorți
    *[other] la { $draws } de trageri la sorți
@@ -69,10 +69,10 @@ bad = { $move ->
     [luck] tragerea la sorți nu vine din sigiliu.
     [chances] s-a tras ceva ce nu se putea trage.
     [result] rezultatul nu se potrivește cu locurile de la masă.
-   *[pile] în teanc a apărut sau a dispărut ceva ce nu a tras nimeni.
+   *[pile] în teanc a apărut ceva sau a dispărut ceva fără să fie tras.
 }
 tampered = Înregistrarea a fost modificată sau s-a stricat. Nimic de aici încolo nu mai e de încredere.
 other-record = Dispozitivul acesta a păstrat o altă înregistrare a acestei partide: una dintre cele două a fost schimbată.
 other-moves = O mutare făcută pe dispozitivul acesta lipsește din înregistrare sau apare altfel.
-limits = Dacă fiecare mutare a fost permisă și dacă punctele au fost bine numărate se poate spune doar cu regulile în mână. Asta verifică, mutare cu mutare,
+limits = Pagina aceasta nu cunoaște regulile jocului. Ca să verifici dacă fiecare mutare a fost permisă și dacă punctele sunt corecte, rulează
 scores = Puncte: { $scores }

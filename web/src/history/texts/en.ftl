@@ -1,7 +1,7 @@
 title = Your matches
 tab-matches = Matches
 tab-groups = Groups
-intro = Saved on this device only; no account needed. Save them to a file now and then, or move them to another device.
+intro = Saved on this device only; no account needed. Save your matches to a file now and then, or move them to another device.
 empty = Nothing here yet. Every match you finish on this device appears here, with its record.
 filter-game = Game
 any-game = any
@@ -9,7 +9,7 @@ filter-person = Person
 anybody = anybody
 search = Search by name
 found = { $count ->
-    [0] No match
+    [0] No matches
     [one] One match
    *[other] { $count } matches
 }

@@ -9,7 +9,7 @@ filter-person = Osoba
 anybody = dowolna
 search = Szukaj po imieniu
 found = { $count ->
-    [0] Żadnej partii
+    [0] Brak partii
     [one] Jedna partia
     [few] { $count } partie
    *[many] { $count } partii
@@ -25,14 +25,14 @@ export = Zapisz wszystko w pliku
 import = Wczytaj plik
 brought = { $fresh ->
     [0] W tym pliku nie było nic nowego.
-    [one] Przybyła jedna partia.
-    [few] Przybyły { $fresh } partie.
-   *[many] Przybyło { $fresh } partii.
+    [one] Dodano jedną partię.
+    [few] Dodano { $fresh } partie.
+   *[many] Dodano { $fresh } partii.
 }{ $unreadable ->
     [0] { "" }
-    [one] { " " }Jednego wpisu nie dało się odczytać i został pominięty.
-    [few] { " " }{ $unreadable } wpisów nie dało się odczytać i zostały pominięte.
-   *[many] { " " }{ $unreadable } wpisów nie dało się odczytać i zostały pominięte.
+    [one] { " " }Pominięto jeden wpis, którego nie dało się odczytać.
+    [few] { " " }Pominięto { $unreadable } wpisy, których nie dało się odczytać.
+   *[many] { " " }Pominięto { $unreadable } wpisów, których nie dało się odczytać.
 }
 bad-file = To nie jest plik z partiami. Niczego nie zmieniono.
 trouble-none = Ta przeglądarka nie pozwala stronie niczego zapisać; może to okno prywatne. Partii rozegranych teraz później tu nie będzie.
@@ -79,7 +79,7 @@ members = Członkowie
 also = także { $names }
 same-as = ta sama osoba co…
 same-as-label = { $name } to ta sama osoba co
-member-remove = Usuń gracza { $name } z grupy
+member-remove = { $name }: usuń z grupy
 member-add = Ktoś jeszcze
 add = Dodaj
 group-share = Na innych urządzeniach grupy są inne partie: wymieńcie się tymi plikami, a to, co jest w obu, policzy się tylko raz.

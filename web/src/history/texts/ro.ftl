@@ -1,7 +1,7 @@
 title = Partidele tale
 tab-matches = Partide
 tab-groups = Grupuri
-intro = Se păstrează doar pe dispozitivul acesta, fără niciun cont. Salvează-le din când în când într-un fișier sau mută-le pe alt dispozitiv.
+intro = Partidele se păstrează doar pe dispozitivul acesta, fără niciun cont. Salvează-le din când în când într-un fișier sau mută-le pe alt dispozitiv.
 empty = Încă nu e nimic aici. Aici va apărea fiecare partidă jucată până la capăt pe dispozitivul acesta, cu înregistrarea ei.
 filter-game = Joc
 any-game = oricare
@@ -48,7 +48,7 @@ group-name = Numele grupului
 group-who = Cine face parte din el?
 group-make = Creează grupul
 group-import = Importă fișierul unui grup
-group-empty = Membrii încă nu au jucat împreună: o partidă contează dacă au jucat cel puțin doi dintre ei și nimeni din afară, în afară de boți.
+group-empty = Membrii încă nu au jucat împreună: o partidă contează dacă au jucat cel puțin doi dintre ei și nimeni altcineva, cu excepția boților.
 all-games = toate jocurile
 results = Rezultate
 column-name = Nume

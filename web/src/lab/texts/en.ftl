@@ -8,7 +8,7 @@ ui-highest = the highest is { $share }%
 
 ui-what-if-title = { $game }: what if?
 ui-what-if-intro = Change a number in the box or an option. Bots then play both versions with the same luck, and you see what differs.
-ui-off = This server doesn’t run what-ifs. They keep a computer busy, so whoever runs it has to allow them:
+ui-off = This server doesn’t run what-ifs. They keep a computer busy, so whoever runs the server has to allow them:
 ui-changes = What should change?
 ui-what = Change { $number }
 ui-choose = Choose…
@@ -70,7 +70,7 @@ ui-clear = { $count ->
 ui-not-yet = After { $done ->
     [one] one match
    *[other] { $done } matches
-}, with 95% intervals. You will see which differences are clear when all matches have been played: looking early finds too much.
+}, with 95% intervals. You will see which differences are clear when all matches have been played: looking too early finds differences that aren’t there.
 ui-cut-short = After { $done ->
     [one] one match
    *[other] { $done } matches
@@ -97,7 +97,7 @@ number-adventures-numbers = Numbers on the spaces
 number-adventures-cards = Each player’s cards with this number
 number-adventures-jokers = Each player’s Jokers
 number-adventures-joker-most = Highest number a Joker can stand for
-number-adventures-large-cookies = Large cookies worth
+number-adventures-large-cookies = Large cookies of this value
 number-adventures-left-out = Large cookies of each value left in the box
 number-adventures-small-cookies = Small cookies
 number-adventures-small-points = Points for a small cookie
@@ -112,8 +112,8 @@ number-tea-for-two-hourglasses = Hourglasses in the box
 number-tea-for-two-first-cakes = Cakes at the start, with the flamingo (0) and without (1)
 number-tea-for-two-amounts = How much the effect gives
 number-tea-for-two-watch = Spaces of the watch
-number-tea-for-two-token-stars = Stars in the mission for each
+number-tea-for-two-token-stars = Stars from the mission for each token
 number-tea-for-two-empty-stacks = Empty stacks that end the match
 number-wordland-seconds = Seconds the teapot plays
 number-wordland-time-tokens = Time tokens
-number-wordland-scoring = Points on card
+number-wordland-scoring = Points on scoring card

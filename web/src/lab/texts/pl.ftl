@@ -1,4 +1,4 @@
-ui-intro = Jak wypadają gry, gdy boty rozgrywają je tysiącami: kto wygrywa, jak wyrównana bywa gra, ile jest warta każda karta. I co by się zmieniło, gdyby pudełko było inne.
+ui-intro = Jak wypadają gry, gdy boty rozgrywają tysiące partii: kto wygrywa, jak wyrównana bywa gra, ile jest warta każda karta. I co by się zmieniło, gdyby pudełko było inne.
 ui-games = Gry
 ui-look = Co chcesz obejrzeć?
 ui-part-found = Co już wiadomo
@@ -7,8 +7,8 @@ ui-as-table = Jako tabela
 ui-highest = najwyższy słupek to { $share }%
 
 ui-what-if-title = { $game }: co by było, gdyby?
-ui-what-if-intro = Zmień jakąś liczbę z pudełka albo opcję. Boty rozegrają partie w grę taką, jaka jest, i w twoją wersję, przy tych samych losowaniach, a ty zobaczysz, co się różni.
-ui-off = Na tym serwerze nie przeprowadza się prób. Obciążają komputer, więc musi na nie pozwolić osoba, która go uruchamia:
+ui-what-if-intro = Zmień jakąś liczbę z pudełka albo opcję. Boty zagrają w obie wersje, zwykłą i twoją, przy tych samych losowaniach, a ty zobaczysz, co się różni.
+ui-off = Na tym serwerze nie przeprowadza się prób. Obciążają komputer, więc musi na nie pozwolić osoba, która prowadzi serwer:
 ui-changes = Co ma być inne?
 ui-what = Zmiana { $number }
 ui-choose = Wybierz…
@@ -37,9 +37,9 @@ ui-queue = { $before ->
 }
 ui-starting = Boty siadają do stołu…
 ui-progress = Partie: { $done } z { $matches }, { $rate } na sekundę; { $left ->
-    [one] została około jedna sekunda
-    [few] zostały około { $left } sekundy
-   *[many] zostało około { $left } sekund
+    [one] została mniej więcej jedna sekunda
+    [few] zostały mniej więcej { $left } sekundy
+   *[many] zostało mniej więcej { $left } sekund
 }.
 ui-state-done = Rozegrano wszystkie partie ({ $matches }) w { $seconds ->
     [one] jedną sekundę

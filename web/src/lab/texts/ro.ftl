@@ -1,4 +1,4 @@
-ui-intro = Cum merg jocurile când boții le joacă cu miile: cine câștigă, cât de strâns e finalul, cât valorează fiecare carte. Și ce s-ar schimba dacă în cutie ar fi altceva.
+ui-intro = Cum decurg jocurile când boții le joacă de mii de ori: cine câștigă, cât de strâns e finalul, cât valorează fiecare carte. Și ce s-ar schimba dacă în cutie ar fi altceva.
 ui-games = Jocuri
 ui-look = Ce vrei să vezi?
 ui-part-found = Ce am aflat
@@ -51,7 +51,7 @@ ui-state-done = { $matches ->
    *[other] în { $seconds } de secunde
 }.
 ui-state-stopped = A expirat timpul; partide jucate: { $done } din { $matches }. De aceea intervalele sunt mai largi.
-ui-state-lost = S-a întrerupt de mai multe ori, așa că s-a renunțat; partide jucate: { $done } din { $matches }. Încearcă mai puține partide sau altă schimbare.
+ui-state-lost = Experimentul s-a întrerupt de mai multe ori și a fost oprit; partide jucate: { $done } din { $matches }. Încearcă mai puține partide sau altă schimbare.
 ui-state-ended = Oprit; partide jucate: { $done } din { $matches }.
 ui-over = Experimentul s-a încheiat.
 
@@ -61,7 +61,7 @@ ui-clear = { $count ->
     [few] { $count } diferențe sunt clare.
    *[other] { $count } de diferențe sunt clare.
 }
-ui-not-yet = Partide jucate: { $done }; intervale de 95%. Ce e clar se spune abia după toate partidele: cine se uită prea devreme vede diferențe care nu există.
+ui-not-yet = Partide jucate: { $done }; intervale de 95%. Care diferențe sunt clare se vede abia după toate partidele: cine se uită prea devreme vede diferențe care nu există.
 ui-cut-short = Partide jucate: { $done }; intervale de 95%. Pentru că nu s-au jucat toate, nicio diferență nu e considerată clară.
 
 ui-place-length = câte

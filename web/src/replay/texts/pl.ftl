@@ -1,5 +1,5 @@
 title = Jak to było
-intro = Każda skończona partia, ruch po ruchu, na swoim stole. Wybierz zapis zachowany po partii.
+intro = Obejrzyj skończoną partię, ruch po ruchu. Wybierz zapis zachowany po partii.
 choose-file = Wybierz zapis
 drop-file = albo upuść plik tutaj
 several = { $count ->

@@ -1,5 +1,5 @@
 title = Reluarea partidei
-intro = Orice partidă încheiată, mutare cu mutare, la masa ei. Alege înregistrarea salvată după partidă.
+intro = Revezi orice partidă încheiată, mutare cu mutare. Alege înregistrarea salvată după partidă.
 choose-file = Alege o înregistrare
 drop-file = sau trage fișierul aici
 several = { $count ->
@@ -24,7 +24,7 @@ forward = O mutare înainte
 round-on = O rundă înainte
 last = La sfârșit
 speed = Viteză: ×{ $speed }
-eyes = Din perspectiva
+eyes = Perspectiva
 eyes-about = Vezi partida așa cum a văzut-o un jucător, cum o vedea un spectator sau cu toate cărțile pe față.
 eyes-open = Totul pe față
 eyes-watcher = Spectator

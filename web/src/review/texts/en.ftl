@@ -15,17 +15,17 @@ choice = choice
 band = uncertainty
 now-title = This moment
 at-start = Before the first move: { $name } { $chance }.
-chance = { $chance }%
+in-percent = { $chance }%
 chance-changed = { $change }%
-luck-step = Luck changed the chance of { $name } by { $change }, from { $from }% to { $to }%.
+luck-step = Luck changed { $name }’s chance by { $change }, from { $from }% to { $to }%.
 no-change = That changed almost nothing: { $name } { $to }%.
 choice-step = { $who } chose “{ $move }”.
 choice-change = For { $name } that was { $change }, from { $from }% to { $to }%.
 choice-as-known = Going by what { $who } could know, it was { $change }: from { $from }% to { $to }%.
-hidden-luck = The hidden cards changed it by { $change } for { $name }; that part was luck.
+hidden-luck = The hidden cards changed { $name }’s chance by { $change }; that part was luck.
 knew = With everything visible the chance was { $open }%; going by what { $who } could know, { $known }%.
 show = Show it on the table
-see = What { $who } saw before it
+see = What { $who } saw before this move
 is-best = The best choice, going by what { $who } could know.
 is-close = Almost as good as the best.
 is-worse = Going by what { $who } could know, “{ $move }” was better: { $best }% instead of { $own }%.
@@ -43,7 +43,7 @@ more-told = { $count ->
 }
 weighing = The other moves are still being weighed…
 totals = Luck and choice
-story = Luck gave { $name } { $luck } points. Compared with decent play, the choices of { $name } gave { $own }; compared with the best play, { $lost }.
+story = Luck gave { $name } { $luck } points. Compared with decent play, { $name }’s choices gave { $own }; compared with the best play, { $lost }.
 chance = Chance to win
 points = Points ahead
 part-start = the start
@@ -61,9 +61,9 @@ step-what = Move
 step-change = Change for { $name }
 step-after = Chance afterwards
 by-luck = luck
-by-choice = choice of { $who }
+by-choice = { $who }’s choice
 rule = Rule { $rule }
 measured = From every point of the match, decent players continued it { $tries ->
     [one] once
    *[other] { $tries } times
-}. ± is half of a 95% interval. Points are the lead over the best opponent. A choice is judged by what its player could know; what hidden cards add is luck.
+}. ± is half the width of a 95% interval. Points are the lead over the best opponent. A choice is judged by what its player could know; what hidden cards add is luck.

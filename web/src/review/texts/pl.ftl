@@ -16,14 +16,14 @@ choice = wybór
 band = na ile to pewne
 now-title = Ten moment
 at-start = Przed pierwszym ruchem: { $name } { $chance }.
-chance = { $chance }%
+in-percent = { $chance }%
 chance-changed = { $change } pkt proc.
 luck-step = Los: { $name } { $change }, z { $from }% na { $to }%.
 no-change = To prawie nic nie zmieniło: { $name } { $to }%.
 choice-step = { $who } wybiera „{ $move }”.
 choice-change = { $name }: { $change }, z { $from }% na { $to }%.
 choice-as-known = Sądząc po tym, co było wtedy wiadomo ({ $who }): { $change }, z { $from }% na { $to }%.
-hidden-luck = Zakryte karty dołożyły { $change } ({ $name }): to był los.
+hidden-luck = Wpływ zakrytych kart ({ $name }): { $change }; to był los.
 knew = Przy odkrytych kartach szansa wynosiła { $open }%; z tego, co było wtedy wiadomo ({ $who }), wynikało { $known }%.
 show = Pokaż na stole
 see = Stół przed tym ruchem ({ $who })
@@ -45,7 +45,7 @@ more-told = { $count ->
    *[many] i zdarzyło się jeszcze { $count } rzeczy
 }
 weighing = Sprawdzamy jeszcze, co innego można było wybrać…
-totals = Co zrobił los, a co wybory
+totals = Los i wybory
 story = { $name }: los dał { $luck } pkt. Własne wybory dały { $own } pkt w porównaniu z rozsądną grą i { $lost } pkt w porównaniu z najlepszą.
 chance = Szansa na wygraną
 points = Przewaga w punktach

@@ -9,11 +9,11 @@ word-no-letters = Nie ma tu żadnej litery; powiedz jakieś słowo.
 word-control = Jest tu niewidoczny znak; wpisz słowo jeszcze raz.
 word-letter = „{ $letter }” to litera innego pisma; zapisz słowo literami tego języka.
 word-sign = „{ $sign }” to nie litera; pomiń ten znak.
-pack-unreadable = Nie da się odczytać pliku { $file } ({ $reason }); podaj plik, który możesz czytać.
-pack-invalid = Plik { $file } nie jest ułożony jak zestaw słów: { $reason }.
+pack-unreadable = Nie da się odczytać pliku { $file } ({ $reason }); podaj plik, do którego masz prawo odczytu.
+pack-invalid = Plik { $file } nie jest prawidłowym zestawem słów: { $reason }.
 pack-fault = W pliku { $file } jest błąd: { $reason }
 pack-no-letter = „{ $letter }” jest na karcie, ale nie ma takiej litery w alfabecie.
-pack-letter-twice = Jedna litera jest na dwóch kartach.
+pack-letter-twice = Ta sama litera jest na dwóch kartach.
 pack-no-colour = { $colour ->
     [blue] Nie ma ani jednej niebieskiej karty.
     [purple] Nie ma ani jednej fioletowej karty.

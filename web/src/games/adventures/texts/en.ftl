@@ -2,8 +2,8 @@
 
 ui-board = The garden path, clockwise from the Tea Party
 ui-stone = { $number ->
-    [one] { $space }; the spinner gives one small cookie here.
-   *[other] { $space }; the spinner gives { $number } small cookies here.
+    [one] { $space }; if the spinner stops here, it gives one small cookie.
+   *[other] { $space }; if the spinner stops here, it gives { $number } small cookies.
 }
 ui-stone-pawn = { $state ->
     [fallen] { $name } is in the Hole.
@@ -11,8 +11,8 @@ ui-stone-pawn = { $state ->
    *[small] { $name } stands here.
 }
 ui-stone-open = { $number ->
-    [one] You can get here with one step.
-   *[other] You can get here with { $number } steps.
+    [one] You can get here in one step.
+   *[other] You can get here in { $number } steps.
 }
 ui-face-up = The face-up cookie: { $points }
 ui-face-up-none = There is no face-up cookie
@@ -27,8 +27,11 @@ ui-pool = { $count ->
    *[other] { $count } small cookies are left
 }
 ui-winnings = { $large ->
-    [one] One large cookie, small ones: { $small }
-   *[other] { $large } large cookies, small ones: { $small }
+    [one] One large cookie
+   *[other] { $large } large cookies
+}, { $small ->
+    [one] one small cookie
+   *[other] { $small } small cookies
 }
 ui-held = { $pile ->
     [one] Cards in hand: { $hand }, one in the pile
@@ -58,12 +61,12 @@ ui-from-small = small cookies
 # What is asked
 ui-ask-card = Play the left or the right card
 ui-ask-last-card = Play your last card
-ui-ask-hole = In the Hole a card gives you spins: play the left or the right one
+ui-ask-hole = In the Hole, a card gives you spins: play the left or the right one
 ui-ask-walk-out = Play a card: walk out of the Hole, or spin
 ui-ask-joker = What does the Joker count as?
 ui-ask-joker-spins = How many spins does the Joker give?
 ui-ask-larger = You are large: go this far, or one space further.
-ui-ask-cookie = Tea is served! Which cookie do you take?
+ui-ask-cookie = Tea is served! Which cookie will you take?
 ui-ask-shown = The spinner shows { $space }.
 ui-ask-why = Why?
 ui-do-left = Left: { $card }
@@ -85,7 +88,7 @@ ui-purpose-spin = Spin
 # What a choice would do
 ui-effect-walk = You move { $space_onto }.
 ui-effect-cat = The Cat sends you on { $space_onto }.
-ui-effect-pass = Passing the Tea Party brings you the { $points }.
+ui-effect-pass = You pass the Tea Party and take the cookie worth { $points }.
 ui-effect-tea = You choose a cookie there.
 ui-effect-cookies = You spin for small cookies.
 ui-effect-fall = You fall in!
@@ -97,8 +100,8 @@ ui-effect-spins = { $number ->
     [one] One spin, and you take what it shows.
    *[other] Up to { $number } spins; stop when you like what you see.
 }
-ui-cant-reach = Neither card gets you to that space.
-ui-cant-walk = From the Hole only the spinner gets you out: play a card for spins.
+ui-cant-reach = No card you can play gets you to that space.
+ui-cant-walk = Only the spinner gets you out of the Hole: play a card for spins.
 
 # The first game
 ui-lesson-welcome = Welcome to the garden! You hold your cards in a row, and the ribbon locks the middle one. Tap the 3: the ghost shows how the Cheshire Cat sends you on by the same number. Play it.

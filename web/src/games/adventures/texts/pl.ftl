@@ -12,9 +12,9 @@ ui-stone-pawn = { $state ->
    *[small] Stoi tu { $name }.
 }
 ui-stone-open = { $number ->
-    [one] Możesz tu dojść: jedno pole.
-    [few] Możesz tu dojść: { $number } pola.
-   *[many] Możesz tu dojść: { $number } pól.
+    [one] Dojdziesz tu, idąc o jedno pole.
+    [few] Dojdziesz tu, idąc o { $number } pola.
+   *[many] Dojdziesz tu, idąc o { $number } pól.
 }
 ui-face-up = Odkryte ciasteczko: { $points }
 ui-face-up-none = Nie ma odkrytego ciasteczka
@@ -69,7 +69,7 @@ ui-ask-hole = W Norze karta daje zakręcenia: zagraj lewą albo prawą
 ui-ask-walk-out = Zagraj kartę: wyjdź z Nory albo zakręć
 ui-ask-joker = Jaką liczbą ma być Joker?
 ui-ask-joker-spins = Ile zakręceń ma dać Joker?
-ui-ask-larger = Twój pionek jest duży: idź tyle pól albo o jedno więcej.
+ui-ask-larger = Twój pionek jest duży: idź tyle pól, ile na karcie, albo o jedno więcej.
 ui-ask-cookie = Podano herbatę! Które ciasteczko bierzesz?
 ui-ask-shown = Wskazówka pokazuje { $space_acc }.
 ui-ask-why = Dlaczego?
@@ -84,7 +84,7 @@ ui-do-spin = { $number ->
 }
 ui-do-cancel = Jednak nie ta
 ui-do-accept = Idę tam
-ui-do-again = Kręcę dalej (zostało { $number })
+ui-do-again = Kręcę dalej (pozostało: { $number })
 ui-do-face-up = Odkryte { $points } ({ $score })
 ui-do-unseen = Zakryte ({ $score })
 ui-purpose-walk = Idź
@@ -110,12 +110,12 @@ ui-cant-reach = Żadna karta cię tam nie doprowadzi.
 ui-cant-walk = Z Nory wyprowadza tylko wskazówka: zagraj kartę, żeby zakręcić.
 
 # Pierwsza partia
-ui-lesson-welcome = Witaj w ogrodzie! Karty stoją w rzędzie, a środkową trzyma wstążka. Dotknij trójki: cień pionka pokaże, jak Kot z Cheshire posyła cię dalej o tyle samo. Zagraj ją.
+ui-lesson-welcome = Witaj w ogrodzie! Karty stoją w rzędzie, a środkową trzyma wstążka. Dotknij trójki: cień pionka pokaże, jak Kot z Cheshire posyła cię dalej o tyle samo pól. Zagraj trójkę.
 ui-lesson-on = W środek trafiła nowa karta. Teraz zagraj jedynkę z prawej. Tamto pole jest zajęte, więc staniesz na następnym wolnym, a tam zakręcisz wskazówką, żeby zdobyć małe ciasteczka.
 ui-lesson-caterpillar = Trzy małe ciasteczka, każde za punkt! Dwa pola dalej siedzi Pan Gąsienica, u którego się rośnie. Zagraj dwójkę.
-ui-lesson-plus = Kapelusznik minął Herbatkę i zabrał odkryte ciasteczko. Twój pionek jest teraz duży i do każdej karty możesz dodać 1: dotknij jedynki, wybierz 1+1 i stań przy stole.
+ui-lesson-plus = Kapelusznik minął Herbatkę i zabrał odkryte ciasteczko. Twój pionek jest teraz duży i do każdej karty możesz dodać 1: dotknij jedynki, wybierz 1+1 i stań na Herbatce.
 ui-lesson-tea = Kto tu stanie, wybiera: ciasteczko odkryte albo to z wierzchu stosu, w ciemno. Weź odkrytą piątkę.
-ui-lesson-hole = Królicza Nora połyka małe pionki, ale twój jest duży. Zagraj piątkę i stań tuż nad nią.
+ui-lesson-hole = Królicza Nora połyka małe pionki, ale twój jest duży. Zagraj piątkę i stań tuż nad Norą.
 ui-lesson-fallen = Ojej: Kapelusznik urósł, a duży pionek może być tylko jeden, więc twój zmalał i wpadł. Tu na dole karta daje zakręcenia. Zagraj Jokera jako 3.
-ui-lesson-accept = Pierwsze zakręcenie wskazało zajęte pole, więc się powtórzyło. Teraz wypadło pole tuż za tobą: droga prowadzi dookoła, obok Herbatki. Idź tam!
+ui-lesson-accept = Za pierwszym razem wskazówka pokazała zajęte pole, więc zakręciła się jeszcze raz. Teraz wypadło pole tuż za tobą: droga prowadzi dookoła, obok Herbatki. Idź tam!
 ui-lesson-end = I to wszystko. Gdy każdy zagra jedenaście kart, wygrywa ten, kto ma najwięcej punktów. Uważaj na Norę i smacznej herbaty!

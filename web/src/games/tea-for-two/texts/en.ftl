@@ -9,7 +9,7 @@ ui-stack = { $count ->
 ui-stack-below = Below it: { $cards }.
 ui-stack-empty = { $name }: this stack is empty.
 ui-stack-price = { $cakes ->
-    [0] You can buy it for no cakes.
+    [0] You can buy it without spending cakes.
     [one] You can buy it for one cake.
    *[other] You can buy it for { $cakes } cakes.
 }
@@ -23,15 +23,15 @@ ui-mission-told = { $kind ->
     [cakes] Mission “{ $mission }”: once the stack below is empty, everybody gets stars for their own cakes.
     [hourglasses] Mission “{ $mission }”: once the stack below is empty, everybody gets stars for their own hourglasses.
     [destroyed] Mission “{ $mission }”: once the stack below is empty, its stars go to whoever has destroyed the most cards.
-    [cards] Mission “{ $mission }”: once the stack below is empty, its stars go to whoever has the most cards in deck and discard pile.
-   *[character] Mission “{ $mission }”: once the stack below is empty, its stars go to whoever has the most of them in deck and discard pile.
+    [cards] Mission “{ $mission }”: once the stack below is empty, its stars go to whoever has the most cards in their deck and discard pile.
+   *[character] Mission “{ $mission }”: once the stack below is empty, its stars go to whoever has the most of these cards in their deck and discard pile.
 }
 ui-empty = Empty stacks: { $empty } of { $needed }
 ui-last-round = The last round!
 ui-over = The match is over
 ui-from-play = gained in play
 ui-from-missions = missions above empty stacks
-ui-look = { $name }: look at all cards. In the deck { $deck }, discarded { $discard }, destroyed { $gone }.
+ui-look = { $name }: look at all cards. In the deck: { $deck }, discarded: { $discard }, destroyed: { $gone }.
 ui-cards-of = { $name }: all cards
 ui-pile-discard = Discard pile, from the top ({ $count })
 ui-pile-deck = In the deck, in an order nobody knows ({ $count })
@@ -70,8 +70,8 @@ ui-ask = { $phase ->
     [act] Tap the card you want to buy.
     [king] The King’s gift: the flamingo, or cakes?
     [point] Where should the hand of the watch point?
-    [stack] Which top card do you destroy?
-    [discarded] Which card in your discard pile do you destroy?
+    [stack] Which top card will you destroy?
+    [discarded] Which card in your discard pile will you destroy?
    *[wind] Wind the watch? Each hourglass moves the hand one space.
 }
 ui-or-buy = Or tap a card to buy it.
@@ -169,7 +169,7 @@ ui-lesson-wind = Two hourglasses! After your action you may spend them to move t
 ui-lesson-queen = Your Queen of Hearts beats everything. Use her effect: off with somebody’s head!
 ui-lesson-destroy = A destroyed card gives you its stars at once. Destroy the Alice with three stars.
 ui-lesson-executioner = The Executioner destroys the top card of your opponent’s deck, unseen. Go ahead.
-ui-lesson-mission = Look above the stacks: those are missions, and each counts once the stack below it is empty. Above the Caterpillars, the mission is most Caterpillars. You are ahead; buy one more for two cakes.
+ui-lesson-mission = Look above the stacks: those are missions, and each counts once the stack below it is empty. Above the Caterpillars, the mission is “most Caterpillars”. You are ahead; buy one more for two cakes.
 ui-lesson-rabbit = Your opponent’s deck ran out, so the discard pile became the new deck, with a weak White Rabbit in it. And here it is: 1 against your Cheshire Cat. The flamingo decides again: use the Cat.
 ui-lesson-point = The Cat moves the hand for free. Send it to the torn card, where you may destroy one of your own cards.
 ui-lesson-discard = A slim deck wins more duels. Destroy the Cat, your lowest card, and keep its star.

@@ -30,7 +30,7 @@ ui-mission-told = { $kind ->
 }
 ui-empty = Puste stosy: { $empty } z { $needed }
 ui-last-round = Ostatnia runda!
-ui-over = Herbata wypita
+ui-over = Koniec partii
 ui-from-play = zdobyte w trakcie gry
 ui-from-missions = misje nad pustymi stosami
 ui-look = { $name }: obejrzyj wszystkie karty. W talii { $deck }, odrzuconych { $discard }, zniszczonych { $gone }.
@@ -90,7 +90,7 @@ ui-ask-buy = { $cakes ->
    *[many] { $card } kosztuje cię { $cakes } ciast.
 }
 ui-ask-destroy = { $stars ->
-    [0] Zniszczyć { $card_acc }? Nie ma na tej karcie gwiazdek.
+    [0] Zniszczyć { $card_acc }? Na tej karcie nie ma gwiazdek.
     [one] Zniszczyć { $card_acc } i zdobyć jedną gwiazdkę?
     [few] Zniszczyć { $card_acc } i zdobyć { $stars } gwiazdki?
    *[many] Zniszczyć { $card_acc } i zdobyć { $stars } gwiazdek?
@@ -180,11 +180,11 @@ ui-space-spent = To pole już zadziałało w tym łańcuchu: nic się nie stanie
 
 # Czego nie można
 ui-cant-wait = Akcję wykonuje tylko ten, kto wygrał rundę.
-ui-cant-stack = Najpierw zdecyduj o czymś innym; karty kupuje się po wygranej rundzie.
+ui-cant-stack = Najpierw odpowiedz na pytanie; karty kupuje się po wygranej rundzie.
 
 # Pierwsza partia
 ui-lesson-effect = Z obu imbryków wypadło po karcie. Twoja Myszka (2) bije 1, więc akcję wykonujesz tylko ty. Użyj jej efektu i weź dwa ciasta.
-ui-lesson-buy = Twoja siódemka bije dwójkę o 5: tyle masz punktów zakupowych. Z ciastem to już 6. Dotknij Gąsienicy na planszy i kup ją. Trafi na stos odrzuconych i wróci później.
+ui-lesson-buy = Twoja siódemka bije dwójkę, a różnica to 5: tyle masz punktów zakupowych. Z ciastem to już 6. Dotknij Gąsienicy na planszy i kup ją. Trafi na stos odrzuconych i wróci później.
 ui-lesson-tie = Alicja przeciwnika wygrała rundę i wzięła klepsydrę. Teraz 6 na 6: remis wygrywa ten, kto ma flaminga, czyli ty. Użyj efektu Gąsienicy.
 ui-lesson-wind = Dwie klepsydry! Po akcji możesz nimi przesunąć wskazówkę zegarka. Dwa pola dalej czekają dwie gwiazdki, a gwiazdkami wygrywa się grę: dotknij tego pola na zegarku.
 ui-lesson-queen = Twoja Królowa Kier bije wszystkich. Użyj jej efektu: ściąć komuś głowę!

@@ -30,7 +30,7 @@ ui-mission-told = { $kind ->
 }
 ui-empty = Teancuri goale: { $empty } din { $needed }
 ui-last-round = Ultima rundă!
-ui-over = Ceaiul s-a băut
+ui-over = Partida s-a încheiat
 ui-from-play = câștigate în timpul jocului
 ui-from-missions = misiuni deasupra teancurilor goale
 ui-look = { $name }: vezi toate cărțile. În pachet: { $deck }, decartate: { $discard }, distruse: { $gone }.
@@ -60,7 +60,7 @@ ui-stars = { $count ->
 }
 ui-flamingo = Are flamingoul
 ui-discard = { $count ->
-    [one] { $name }, decartate: { $card }, valoarea { $value }.
+    [one] { $name }, o carte decartată: { $card }, valoarea { $value }.
     [few] { $name }, { $count } cărți decartate: deasupra { $card }, valoarea { $value }.
    *[other] { $name }, { $count } de cărți decartate: deasupra { $card }, valoarea { $value }.
 }
@@ -78,7 +78,7 @@ ui-ask = { $phase ->
     [act] Atinge cartea pe care vrei s-o cumperi.
     [king] Darul Regelui: flamingoul sau prăjituri?
     [point] Pe ce căsuță muți acul ceasului?
-    [stack] Ce carte de deasupra distrugi?
+    [stack] Din ce teanc distrugi cartea de deasupra?
     [discarded] Pe care dintre cărțile tale decartate o distrugi?
    *[wind] Muți acul ceasului? Fiecare clepsidră îl mută cu o căsuță.
 }
@@ -90,10 +90,10 @@ ui-ask-buy = { $cakes ->
    *[other] { $card } te costă { $cakes } de prăjituri.
 }
 ui-ask-destroy = { $stars ->
-    [0] Distrugi { $card }? Nu are nicio stea.
-    [one] Distrugi { $card }? Câștigi o stea.
-    [few] Distrugi { $card }? Câștigi { $stars } stele.
-   *[other] Distrugi { $card }? Câștigi { $stars } de stele.
+    [0] Distrugi { $card_acc }? Nu are nicio stea.
+    [one] Distrugi { $card_acc }? Câștigi o stea.
+    [few] Distrugi { $card_acc }? Câștigi { $stars } stele.
+   *[other] Distrugi { $card_acc }? Câștigi { $stars } de stele.
 }
 ui-empties = Atunci teancul se golește și misiunea lui contează: { $mission }.
 ui-do-use = Folosește efectul
@@ -132,15 +132,15 @@ ui-effect = { $character ->
        *[other] iei { $amount } de clepsidre.
     }
     [guard] { $name }: { $amount ->
-        [one] adversarul decartează cartea de deasupra a pachetului.
+        [one] adversarul decartează cartea de deasupra din pachet.
         [few] adversarul decartează primele { $amount } cărți din pachet.
        *[other] adversarul decartează primele { $amount } de cărți din pachet.
     }
     [executioner] { $name }: { $deck ->
         [0] distrugi cartea de deasupra din noul pachet al adversarului.
         [one] distrugi ultima carte din pachetul adversarului.
-        [few] distrugi cartea de deasupra din cele { $deck } cărți ale pachetului adversarului.
-       *[other] distrugi cartea de deasupra din cele { $deck } de cărți ale pachetului adversarului.
+        [few] distrugi cartea de deasupra din pachetul adversarului, care are { $deck } cărți.
+       *[other] distrugi cartea de deasupra din pachetul adversarului, care are { $deck } de cărți.
     }
     [king] { $name }: { $amount ->
         [one] iei flamingoul sau o prăjitură.
@@ -148,7 +148,7 @@ ui-effect = { $character ->
        *[other] iei flamingoul sau { $amount } de prăjituri.
     }
     [cat] { $name }: muți acul ceasului unde vrei.
-   *[queen] { $name }: distrugi cartea de deasupra a unui teanc de pe tablă.
+   *[queen] { $name }: distrugi cartea de deasupra dintr-un teanc de pe tablă.
 }
 ui-stolen = { $count ->
     [one] Rezerva nu ajunge: una ți-o dă adversarul.
@@ -176,22 +176,22 @@ ui-space = { $effect ->
 ui-space-copy = Copiezi cartea adversarului.
 ui-space-copy-none = Teancul de decartate al adversarului e gol: nu e nimic de copiat.
 ui-space-flamingo-held = Flamingoul e deja al tău.
-ui-space-spent = Căsuța aceasta a fost deja folosită în acest lanț: nu s-ar întâmpla nimic.
+ui-space-spent = Căsuța aceasta a fost deja folosită în acest lanț de efecte: nu s-ar întâmpla nimic.
 
 # Ce nu se poate
 ui-cant-wait = Acțiunea o face doar cine a câștigat runda.
-ui-cant-stack = Întâi ai de hotărât altceva; cărți cumperi când câștigi o rundă.
+ui-cant-stack = Întâi ai altceva de hotărât; poți cumpăra o carte când câștigi o rundă.
 
 # Prima partidă
-ui-lesson-effect = Fiecare ceainic a turnat o carte. Șoarecele tău, un 2, bate 1-ul: doar tu faci o acțiune. Folosește-i efectul și ia două prăjituri.
-ui-lesson-buy = Șaptele tău bate doiul cu 5: atâtea puncte ai de cheltuit. Cu o prăjitură se fac 6. Atinge Omida de pe tablă și cumpăr-o. Merge pe teancul tău de decartate și îți revine mai târziu.
-ui-lesson-tie = Alice a adversarului a câștigat o rundă și a luat o clepsidră. Acum e 6 la 6: egalitatea o câștigă cine are flamingoul, adică tu. Folosește efectul Omizii.
+ui-lesson-effect = Fiecare ceainic a turnat o carte. Șoarecele tău (2) bate cartea adversarului (1): doar tu faci o acțiune. Folosește-i efectul și ia două prăjituri.
+ui-lesson-buy = Cartea ta (7) o bate pe a adversarului (2) la o diferență de 5: atâtea puncte ai de cheltuit. Cu o prăjitură se fac 6. Atinge Omida de pe tablă și cumpăr-o. Merge pe teancul tău de decartate și îți revine mai târziu.
+ui-lesson-tie = Cartea Alice a adversarului a câștigat o rundă și a luat o clepsidră. Acum e 6 la 6: egalitatea o câștigă cine are flamingoul, adică tu. Folosește efectul Omizii.
 ui-lesson-wind = Două clepsidre! După acțiune poți muta cu ele acul ceasului. Peste două căsuțe te așteaptă două stele, iar jocul se câștigă cu stele: atinge căsuța de pe ceas.
 ui-lesson-queen = Regina ta de Inimă Roșie bate tot. Folosește-i efectul: tăiați-i capul!
 ui-lesson-destroy = O carte distrusă îți dă imediat stelele ei. Alege-o pe Alice, cea cu trei stele.
 ui-lesson-executioner = Călăul distruge cartea de deasupra din pachetul adversarului, oricare ar fi ea. Dă-i drumul!
 ui-lesson-mission = Uită-te deasupra teancurilor: acolo sunt misiunile. Fiecare contează după ce se golește teancul de sub ea. Deasupra Omizilor se cer cele mai multe Omizi. Ești în frunte; mai cumpără una cu două prăjituri.
-ui-lesson-rabbit = Adversarului i s-a terminat pachetul: cărțile decartate au devenit un pachet nou, la care s-a adăugat un biet Iepure Alb. Iată-l: 1 contra 1, față de Motanul tău de Cheshire. Decide iar flamingoul: folosește Motanul.
+ui-lesson-rabbit = Adversarului i s-a terminat pachetul: cărțile decartate au devenit un pachet nou, la care s-a adăugat un biet Iepure Alb. Iată-l: 1 la 1 cu Motanul tău de Cheshire. Flamingoul decide din nou: folosește Motanul.
 ui-lesson-point = Motanul mută acul gratis. Trimite-l la cartea ruptă, unde poți distruge una dintre cărțile tale.
-ui-lesson-discard = Un pachet subțire câștigă mai multe dueluri. Distruge Motanul, cea mai slabă carte a ta, și îi iei și steaua.
+ui-lesson-discard = Un pachet subțire câștigă mai multe dueluri. Distruge Motanul, cea mai slabă carte a ta, și ia-i și steaua.
 ui-lesson-end = Asta e tot. Când s-au golit patru teancuri sau nu mai e niciun Iepure de luat, se numără stelele, plus misiunile de deasupra teancurilor goale. Mai vrei ceai?

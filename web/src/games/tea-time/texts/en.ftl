@@ -47,7 +47,10 @@ ui-holds-alice = holds Alice: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-ui-none-yet = no cards of a guest: { $points }
+ui-none-yet = { $points ->
+    [one] 1 point for each guest you don’t have
+   *[other] { $points } points for each guest you don’t have
+}
 ui-points-now = Points now: { $points }.
 
 # The first game

@@ -54,7 +54,7 @@ ui-holds-alice = ma Alicję: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-ui-none-yet = żadnej karty tej postaci: { $points }
+ui-none-yet = brak kart tej postaci: { $points }
 ui-points-now = Punkty teraz: { $points }.
 
 # Pierwsza gra

@@ -54,7 +54,11 @@ ui-holds-alice = o are pe Alice: { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-ui-none-yet = fără vreun personaj: { $points }
+ui-none-yet = { $points ->
+    [one] un punct pentru fiecare personaj pe care nu îl ai
+    [few] { $points } puncte pentru fiecare personaj pe care nu îl ai
+   *[other] { $points } de puncte pentru fiecare personaj pe care nu îl ai
+}
 ui-points-now = Puncte acum: { $points }.
 
 # Primul joc
@@ -65,4 +69,4 @@ ui-lesson-corner = Cărțile pot fi alăturate și la colțuri. Ia-o pe Alice î
 ui-lesson-round = Un tabel nou, iar cărțile tale rămân la tine. Regina din colț stă cu fața în sus și ți-ar anula una dintre cele două argintii. Ia Regina argintie de lângă ea.
 ui-lesson-five = Acum ia trei din rândul al doilea: atinge un capăt, apoi celălalt, iar cartea dintre ele vine și ea. Cinci Regine fac 15 puncte, mai mult nu se poate.
 ui-lesson-gap = Au rămas două cărți. Între ele e un loc gol, așa că nu le poți lua pe amândouă. Un Pălărier te-ar costa 4 puncte; Alice îți aduce 4 la sfârșit. Ia-o pe ea.
-ui-lesson-end = Ceaiul s-a băut, iar victoria e a ta: 43 la 30. Multe de același fel sau niciuna: ăsta e tot secretul. Poftă bună la ceai!
+ui-lesson-end = Asta e tot: ai câștigat cu 43 la 30. Multe de același fel sau niciuna: acesta e tot secretul. Poftă bună la ceai!

@@ -3,7 +3,7 @@ ui-laying = Setting the table…
 ui-over = The match is over
 ui-ask-topic = You are the Queen. Which topic would you like?
 ui-ask-queen = { $name } is the Queen and chooses the topic.
-ui-ask-token = Who do you bet on? You score half of their card.
+ui-ask-token = Who will you bet on? You score half of their card.
 ui-ask-caterpillar = { $name } is deciding who to bet on.
 ui-ask-tap = It’s your turn! The teapot starts by itself in a moment.
 ui-ask-say = Say something about “{ $topic }”!
@@ -111,7 +111,7 @@ ui-person-state = { $state ->
 }
 ui-power-queen = Chooses the topic and starts. Plays a secret red letter after one of her own words; the others must avoid it.
 ui-power-rabbit = Plays a secret purple letter after one of his own words; the others must avoid it.
-ui-power-cat = Once a round: skip your own turn.
+ui-power-cat = May skip his own turn once a round.
 ui-power-twins = Two time tokens: each starts the teapot again.
 ui-power-caterpillar = Bets on another player and scores half of their card too.
 ui-power-alice = Scores half of her own card again.

@@ -1,6 +1,6 @@
 # O co pytamy
 ui-laying = Nakrywamy do stołu…
-ui-over = Po herbatce
+ui-over = Koniec partii
 ui-ask-topic = Jesteś Królową. Jaki będzie temat?
 ui-ask-queen = { $name } jest Królową i wybiera temat.
 ui-ask-token = Na kogo stawiasz? Zdobędziesz połowę punktów z karty tej osoby.
@@ -13,8 +13,8 @@ ui-ask-wait = { $state ->
    *[waiting] Czekamy, aż { $name } naciśnie imbryk.
 }
 ui-ask-vote = „{ $phrase }” ({ $name }): czy to pasuje do tematu „{ $topic }”?
-ui-vote-yours = Głosują: czy twoje „{ $phrase }” pasuje do tematu „{ $topic }”? Głosów: { $cast } z { $voters }.
-ui-vote-wait = Czy „{ $phrase }” pasuje do tematu „{ $topic }”? Głosów: { $cast } z { $voters }.
+ui-vote-yours = Inni głosują: czy twoje słowo „{ $phrase }” pasuje do tematu „{ $topic }”? Oddane głosy: { $cast } z { $voters }.
+ui-vote-wait = Czy „{ $phrase }” pasuje do tematu „{ $topic }”? Oddane głosy: { $cast } z { $voters }.
 ui-ask-mark = { $name } odpada?
 
 # Odpowiedzi
@@ -36,7 +36,7 @@ ui-do-object = Sprzeciw: „{ $phrase }”
 ui-do-say = Mówię
 ui-do-chat = Piszę
 ui-do-lay = { $state ->
-    [on] Litera pójdzie razem ze słowem.
+    [on] Wyłożysz literę razem ze słowem.
    *[off] Dotknij pieczęci, żeby wyłożyć literę razem ze słowem.
 }
 
@@ -44,7 +44,7 @@ ui-do-lay = { $state ->
 ui-word = Twoje słowo
 ui-word-here = Twoje słowo…
 ui-word-later = Poczekaj na swoją kolej
-ui-word-chat = Litery się liczą!
+ui-word-chat = Uwaga na zakazane litery!
 ui-forbidden-here = { $count ->
     [one] Nie możesz użyć tej litery: { $letters }!
     [few] Nie możesz użyć tych liter: { $letters }!
@@ -68,7 +68,7 @@ ui-topic = Temat
 ui-letters = Zakazane litery
 ui-no-letters = Żadna litera nie jest zakazana.
 ui-letter = { $state ->
-    [free] { $letter }, tobie wolno
+    [free] { $letter }, dla ciebie dozwolona
    *[forbidden] { $letter }
 }
 ui-laid-by = – wykłada { $name }
@@ -76,7 +76,7 @@ ui-secret = Twoja tajna litera: { $letter }
 ui-secret-closed = Twoja tajna litera: dotknij, żeby zerknąć
 ui-said = Co już padło
 ui-said-fell = nieuznane
-ui-said-like = może od „{ $like }”?
+ui-said-like = pochodne od „{ $like }”?
 ui-said-unknown = nie ma w naszym słowniku
 ui-votes = Za: { $favour }, przeciw: { $against }, uprawnionych: { $voters }
 ui-pot = { $seconds ->
@@ -118,9 +118,9 @@ ui-power-queen = Wybiera temat i zaczyna. Po swoim słowie może wyłożyć tajn
 ui-power-rabbit = Po swoim słowie może wyłożyć tajną fioletową literę; reszta musi się bez niej obejść.
 ui-power-cat = Raz na rundę może pominąć swoją kolejkę.
 ui-power-twins = Dwa żetony czasu: za każdy imbryk gra od nowa.
-ui-power-caterpillar = Stawia na kogoś i też zdobywa połowę punktów z karty tej osoby.
-ui-power-alice = Zdobywa jeszcze połowę punktów ze swojej karty.
-ui-power-two = Raz na rundę, tuż po czyimś słowie: ta osoba mówi jeszcze raz. Czerwona litera Królowej tu nie obowiązuje.
+ui-power-caterpillar = Stawia na kogoś i dodatkowo zdobywa połowę punktów z karty tej osoby.
+ui-power-alice = Zdobywa dodatkowo połowę punktów ze swojej karty.
+ui-power-two = Raz na rundę, tuż po słowie przeciwnika, może mu kazać rozegrać jeszcze jedną kolejkę. Czerwona litera Królowej nie jest dla Dwójki Kier zakazana.
 ui-power-hatter = Jeden żeton czasu, a raz na rundę wszystkie litery są dozwolone.
 
 # Pierwsza gra
@@ -130,5 +130,5 @@ ui-lesson-say = Powiedz coś, z czego cyrk jest znany: wpisz „klaun” i wyśl
 ui-lesson-marks = Inni już odpowiedzieli. Wpisz „namiot”: T robi się czerwone. Nikt ci nie zabroni wysłać tego słowa, ale odpadniesz z rundy. Powiedz raczej „magik”.
 ui-lesson-object = Ktoś powiedział „trapez” i siedzi teraz pod stołem. A „cukinia”? Z cyrkiem nie ma nic wspólnego. Zgłoś sprzeciw, a wszyscy zagłosują!
 ui-lesson-points = Słowa nie uznano i przy stole zostajesz tylko ty: najlepsza karta punktacji jest twoja. Teraz Królową jest ktoś inny. Powiedz „mapa”.
-ui-lesson-letter = W wariancie zaawansowanym każdy jest jakąś postacią. Jako Królowa Kier masz tajną czerwoną literę: dotknij swojej pieczęci, a potem powiedz „cylinder”. Reszta musi się bez niej obejść.
+ui-lesson-letter = W wariancie zaawansowanym każdy jest jakąś postacią. Jako Królowa Kier masz tajną czerwoną literę: dotknij swojej pieczęci, a potem powiedz „cylinder”. Reszta musi się obejść bez tej litery.
 ui-lesson-end = Kot z Cheshire zniknął na jedną kolejkę, a Kapelusznik oszalał: wtedy żadna litera nie jest zakazana. Dotknij gościa, żeby przeczytać, co potrafi. Gdy wszyscy byli już Królową, wygrywa ten, kto ma najwięcej punktów. Herbata gotowa!

@@ -1,6 +1,6 @@
 # Ce se întreabă
 ui-laying = Se pune masa…
-ui-over = S-a terminat ceaiul
+ui-over = Partida s-a încheiat
 ui-ask-topic = Ești Regina. Ce temă alegi?
 ui-ask-queen = { $name } e Regina și alege tema.
 ui-ask-token = Pe cine mizezi? Mai primești jumătate din punctele de pe cartea acelui jucător.
@@ -51,7 +51,7 @@ ui-forbidden-here = { $count ->
 }
 ui-hint-wait = Acum e rândul altcuiva ({ $name }). Cuvântul tău așteaptă aici.
 ui-hint-out = Ai ieșit din runda asta, dar poți contesta și vota.
-ui-hint-vote = Se votează; întâi votul, apoi restul.
+ui-hint-vote = Se votează; așteaptă rezultatul.
 ui-hint-early = Conversația n-a început încă; așteaptă tema și literele.
 ui-out-title = Ai ieșit din runda asta.
 ui-out-text = Poți contesta și vota în continuare.
@@ -75,7 +75,7 @@ ui-secret = Litera ta secretă: { $letter }
 ui-secret-closed = Litera ta secretă: atinge ca s-o vezi
 ui-said = S-a spus deja
 ui-said-fell = nu a fost acceptat
-ui-said-like = poate de la „{ $like }”?
+ui-said-like = derivat din „{ $like }”?
 ui-said-unknown = nu e în dicționarul nostru
 ui-votes = Pentru: { $favour }, împotrivă: { $against }, din { $voters }
 ui-pot = { $seconds ->
@@ -84,7 +84,7 @@ ui-pot = { $seconds ->
     [few] Ceainicul: { $seconds } secunde
    *[other] Ceainicul: { $seconds } de secunde
 }
-ui-too-late = Ceainicul a fluierat: { $name } iese din rundă și primește cartea de punctaj { $card }.
+ui-too-late = A expirat timpul: { $name } iese din rundă și primește cartea de punctaj { $card }.
 ui-hurry = Repede, melodia e pe sfârșite!
 ui-why-rule = De ce? { $rule }
 
@@ -109,7 +109,7 @@ ui-person-basic = { $points ->
 }
 ui-person-state = { $state ->
     [out] Sub masă, cu cartea de punctaj { $card }; mai poate contesta.
-    [sideways] Cartea stă pe o parte: puterea s-a folosit în runda asta.
+    [sideways] Cartea stă pe o parte: puterea a fost deja folosită în runda asta.
     [speaks] Vorbește acum.
    *[in] Participă la conversație.
 }
@@ -128,6 +128,6 @@ ui-lesson-tap = Literele de pe sigiliile de ceară sunt interzise: fără J și 
 ui-lesson-say = Spune ceva pentru care circul e cunoscut: scrie „clovn” și trimite.
 ui-lesson-marks = Ceilalți au răspuns. Scrie „fachir”: F se face roșu. Nimeni nu te oprește, dar ai ieși din rundă. Spune mai bine „tigru”.
 ui-lesson-object = Cineva a spus „bufon” și acum stă sub masă. Dar „castravete”? N-are nicio legătură cu circul. Contestă-l și se votează!
-ui-lesson-points = Cuvântul a căzut și la masă ai rămas doar tu: cea mai bună carte de punctaj e a ta. Acum e altcineva Regină. Spune „hartă”.
+ui-lesson-points = Cuvântul a căzut, iar în rundă ai rămas doar tu: cea mai bună carte de punctaj e a ta. Acum e altcineva Regină. Spune „hartă”.
 ui-lesson-letter = În varianta avansată, fiecare are un personaj. Ca Regină de Inimă Roșie ai o literă roșie secretă: atinge-ți sigiliul, apoi spune „cupolă”. Ceilalți nu vor mai putea folosi litera.
 ui-lesson-end = Motanul de Cheshire a dispărut pentru o tură, iar Pălărierul și-a pierdut mințile: atunci nu-i e interzisă nicio literă. Atinge un invitat ca să citești ce poate. După ce toți au fost Regină, câștigă cine are cele mai multe puncte. Ceaiul e gata!
