@@ -115,7 +115,7 @@ def test_a_what_if_is_stopped_and_one_that_makes_no_match_says_why(open_page: Op
     page.get_by_role("button", name="Stop").click()
     expect(page.locator('[data-state="ended"]')).to_be_visible()
     page.get_by_label("New value").fill("99999")
-    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Run it").click()
     expect(page.get_by_role("alert")).to_contain_text("alice")
 
 

@@ -96,6 +96,8 @@ def test_a_move_is_taken_back_when_the_other_agrees(open_page: OpenPage) -> None
 def test_a_lost_line_is_shown_and_caught_up_without_a_reload(open_page: OpenPage, serving: Serving) -> None:
     host, guest = two_at_a_table(open_page)
     mark(host, "a1")
+    expect(guest.locator('[data-square="a1"].free')).to_have_count(0)
+    expect(guest.locator(".free").first).to_be_visible()
     host.evaluate(CUT)
     cut = next(each for each in serving.server.connections if each.person == 1)
     serving.loop.call_soon_threadsafe(cut.close, 1001)

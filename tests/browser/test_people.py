@@ -181,7 +181,7 @@ def test_the_host_changes_the_terms_before_a_match(open_page: OpenPage, serving:
     change.get_by_label("Time per turn").select_option("5 minutes")
     change.get_by_label("When time is up").select_option("A bot makes that one move")
     change.get_by_label("Who can watch").select_option("Players only")
-    change.get_by_label("Chat").select_option("Quick phrases only")
+    change.get_by_role("combobox", name=re.compile("^Chat")).select_option("Quick phrases only")
     change.get_by_text("Open hands").click()
     change.get_by_label("Hints").uncheck()
     change.get_by_role("button", name="Save changes").click()
