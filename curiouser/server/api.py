@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 LISTED = 50  # tables of strangers that are shown
 LOOKED_AT = 200  # of those that wait, as some may be full
+SHORT_BODY = 4096  # bytes; for names, addresses of notices and what-ifs
 FRESH = 24 * 3600 * 1000  # ms without a word after which nobody waits there any more
 
 
@@ -236,7 +237,7 @@ ROUTES = (
     Route("GET", "/api/deals/{deal}", show_deal, None, DealShown),
     Route("GET", "/api/codes/{code}", find_code, None, TableShown),
     Route("GET", "/api/tables/{table}", show_table, None, TableShown),
-    Route("POST", "/api/tables/{table}/people", join_table, JoinTable, Joined),
+    Route("POST", "/api/tables/{table}/people", join_table, JoinTable, Joined, (), SHORT_BODY),
     Route("GET", "/api/tables/{table}/record", get_record, None, Record, ("match",)),
     Route("GET", "/api/tables/{table}/matches/{number}/replay", replay_match, None, Replay, ("eyes",)),
     Route("POST", "/api/replay", replay_record, ReplayRecord, Replay, (), RECORD_BYTES, replays_limit),
@@ -245,9 +246,9 @@ ROUTES = (
     Route("GET", "/api/reviews/{review}", show_review, None, ReviewNews, ("after",)),
     Route("GET", "/api/tables/{table}/qr.svg", show_qr, None, Picture),
     Route("GET", "/api/notices", offer_notices, None, Offered),
-    Route("POST", "/api/tables/{table}/notices", want_notices, WantNotices, NoticesKept),
-    Route("POST", "/api/tables/{table}/notices/end", end_notices, EndNotices, NoticesKept),
-    *(Route(*route) for route in LAB),
+    Route("POST", "/api/tables/{table}/notices", want_notices, WantNotices, NoticesKept, (), SHORT_BODY),
+    Route("POST", "/api/tables/{table}/notices/end", end_notices, EndNotices, NoticesKept, (), SHORT_BODY),
+    *(Route(*route, (), SHORT_BODY) for route in LAB),
     Route("GET", "/healthz", healthz, None, Health),
 )
 

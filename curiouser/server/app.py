@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 from aiohttp import web
+from aiohttp.http import HttpProcessingError
 
 from curiouser import bots
 from curiouser.engine.errors import Problem
@@ -67,6 +68,7 @@ STATUSES = {
     "refused-rate": 429,
     "refused-tables": 429,
     "refused-origin": 403,
+    "refused-encoding": 415,
     "refused-replay": 403,
     "refused-deal": 404,
     "refused-day": 404,
@@ -167,6 +169,8 @@ class Server:
         """Limits and origins before, headers after, and a sentence instead of any exception."""
         try:
             self.check_origin(request)
+            if "Content-Encoding" in request.headers:
+                raise refused("refused-encoding")
             if not self.address_limit.take(self.address_of(request)):
                 raise refused("refused-rate")
             response = await handler(request)
@@ -242,7 +246,10 @@ class Server:
 
     async def read(self, request: web.Request, route: api.Route) -> bytes:
         """The body, if it comes in time. Few may send a long one at a time, and only who may ask for something."""
-        if not route.most or not is_long(request, self.settings.body_bytes):
+        usual = self.settings.body_bytes
+        if 0 < route.most < usual:
+            return await self.in_time(request.clone(client_max_size=route.most))
+        if not route.most or not is_long(request, usual):
             return await self.in_time(request)
         address = self.address_of(request)
         if (route.limit is not None and not route.limit(self).has(address)) or not self.bodies.take(address):
@@ -258,6 +265,8 @@ class Server:
                 return await request.read()
         except TimeoutError:
             raise web.HTTPRequestTimeout(reason="Request Timeout") from None
+        except (web.RequestPayloadError, HttpProcessingError, ConnectionError):  # broken, or cut off
+            raise web.HTTPBadRequest(reason="Bad Request") from None
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
         address = self.address_of(request)
@@ -383,9 +392,9 @@ def turned_away() -> bytes:
 
 
 def is_long(request: web.Request, usual: int) -> bool:
-    """A body whose length is not known, or that is packed, may be."""
+    """A body whose length is not known may be."""
     length = request.content_length
-    return length is None or length > usual or "Content-Encoding" in request.headers
+    return length is None or length > usual
 
 
 def wants_page(request: web.Request) -> bool:

@@ -66,9 +66,9 @@ class Runner(web.AppRunner):
 
     async def _make_server(self) -> web.Server:
         made = await super()._make_server()
-        return Doors(
-            made, self.places, self.trusted, self.answer, access_log=None, keepalive_timeout=self.idle or FOREVER
-        )
+        # Packed bodies are refused, and must not be unpacked on the loop before anybody could say so.
+        more: dict[str, Any] = {"access_log": None, "auto_decompress": False}
+        return Doors(made, self.places, self.trusted, self.answer, keepalive_timeout=self.idle or FOREVER, **more)
 
     async def cleanup(self) -> None:
         """Nobody more comes in, then everybody goes: asyncio loses those, unclosed, who come while a site is closed."""

@@ -16,6 +16,7 @@ refused-reviews-busy = The server is busy with other reviews; try again in a min
 refused-review-gone = This review has been deleted; ask for it again.
 refused-long-review = This match is too long to review here; use “curiouser review” in a terminal.
 refused-origin = This page isn’t allowed to talk to this server.
+refused-encoding = This server doesn’t unpack compressed requests; send the body as it is.
 refused-link = This link no longer works; ask for a new one.
 
 # Terms

@@ -16,6 +16,7 @@ refused-reviews-busy = Trwa teraz wiele analiz; spróbuj ponownie za minutę.
 refused-review-gone = Tej analizy już tu nie ma; poproś o nią jeszcze raz.
 refused-long-review = Ta partia jest za długa, żeby ją tu analizować; zrobi to „curiouser review” w terminalu.
 refused-origin = Ta strona nie może łączyć się z tym serwerem.
+refused-encoding = Ten serwer nie rozpakowuje skompresowanych żądań; wyślij treść bez kompresji.
 refused-link = Ten link już nie działa; poproś o nowy.
 
 # Ustalenia

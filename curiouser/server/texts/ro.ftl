@@ -16,6 +16,7 @@ refused-reviews-busy = Acum se fac deja multe analize; încearcă din nou peste 
 refused-review-gone = Analiza aceasta nu s-a mai păstrat; cere-o din nou.
 refused-long-review = Partida e prea lungă ca s-o analizăm aici; o poți analiza în terminal cu „curiouser review”.
 refused-origin = Pagina aceasta nu are voie să comunice cu serverul.
+refused-encoding = Serverul nu decomprimă cererile; trimite conținutul necomprimat.
 refused-link = Linkul acesta nu mai e valabil; cere unul nou.
 
 # Condiții
