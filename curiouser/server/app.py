@@ -106,7 +106,7 @@ class Server:
         self.bodies = Places(settings.bodies, -(-settings.bodies // PART_OF_BODIES))
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
-        self.open_by: dict[str, int] = {}
+        self.open_by: dict[str, dict[Connection, None]] = {}  # the one that came first is the first
         self.telling: set[Live] = set()
         self.work: list[asyncio.Task[None]] = []
         self.runner: Runner | None = None
@@ -270,15 +270,17 @@ class Server:
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
         address = self.address_of(request)
-        most = self.settings.connections
-        if most and self.open_by.get(address, 0) >= most:
-            raise refused("refused-rate")
+        self.make_room(address)
         connection = Connection(self, request.match_info["table"], address)
         socket = Socket(connection, self.settings.message_bytes)
         if not socket.can_prepare(request).ok:
             raise web.HTTPUpgradeRequired(reason="Upgrade Required")
+        assert self.runner is not None
+        connection.guest = self.runner.guest_of(request)
+        connection.guest.show_out = connection.make_place
+        self.places.rename(connection.guest, address)
         self.connections.add(connection)
-        self.open_by[address] = self.open_by.get(address, 0) + 1
+        self.open_by.setdefault(address, {})[connection] = None
         self.metrics.sockets.inc()
         try:
             await socket.prepare(request)
@@ -291,14 +293,23 @@ class Server:
                 request.transport.close()
         return socket
 
+    def make_room(self, address: str) -> None:
+        """An address has so many sockets: the stranger who came first makes room for whoever comes next."""
+        own, most = self.open_by.get(address, {}), self.settings.connections
+        staying = [each for each in own if not each.is_closed]
+        if most and len(staying) >= most:
+            stranger = next((each for each in staying if not each.person), None)
+            if stranger is None:
+                raise refused("refused-rate")
+            stranger.make_place()
+
     def part(self, connection: Connection) -> None:
         connection.lost()
         self.connections.discard(connection)
         self.metrics.sockets.dec()
-        left = self.open_by[connection.address] - 1
-        if left:
-            self.open_by[connection.address] = left
-        else:
+        own = self.open_by[connection.address]
+        del own[connection]
+        if not own:
             del self.open_by[connection.address]
 
     def is_here(self, table: str, person: int) -> bool:

@@ -235,9 +235,16 @@ async def test_there_are_so_many_sockets_for_an_address_and_no_more(sqlite_url: 
     async with asking(sqlite_url, connections=2) as (server, session):
         _, made = await post(session, "/api/tables", TABLE)
         path = f"/api/tables/{made['table']}/socket"
-        async with session.ws_connect(path), session.ws_connect(path):
-            with pytest.raises(aiohttp.WSServerHandshakeError):
-                await session.ws_connect(path)
+        async with (
+            session.ws_connect(path) as first,
+            session.ws_connect(path) as second,
+            session.ws_connect(path) as third,
+        ):
+            assert "refused-place" in (await first.receive_str())
+            assert '"why":"rate"' in (await first.receive_str())
+            assert not second.closed
+            assert not third.closed
+            await until(lambda: len(server.connections) == 2)
         await until(lambda: not server.connections)
         assert server.open_by == {}
         async with session.ws_connect(path) as again:

@@ -5,6 +5,7 @@ refused-closed = Masa aceasta s-a închis; deschide una nouă.
 refused-stranger = Aici doar te uiți; întâi vino la masă cu un nume.
 refused-message = Mesajul nu poate fi înțeles: { $reason }.
 refused-rate = Prea multe cereri deodată; așteaptă o clipă și încearcă din nou.
+refused-place = Locul e de folos altcuiva, fiindcă sunt prea multe conexiuni. Încearcă din nou peste o clipă.
 refused-tables = De la adresa ta s-au deschis prea multe mese în ultima vreme; încearcă din nou peste câteva minute.
 refused-full = La masa aceasta s-au întâmplat atât de multe, încât nu mai încape nimic. Deschide una nouă.
 refused-trouble = Ceva nu e în regulă pe server; nu s-a pierdut nimic. Încearcă din nou peste câteva clipe.
