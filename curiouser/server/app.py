@@ -25,7 +25,8 @@ from curiouser.server.doors import Runner, places_of
 from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.inviting import Picture
 from curiouser.server.lab import Lab
-from curiouser.server.limits import Limit, Places, asking_address, client_address, is_within, read_networks
+from curiouser.server.limits import ASKING, Limit, Places, asking_address, client_address, is_within, read_networks
+from curiouser.server.listing import Listing
 from curiouser.server.live import Live
 from curiouser.server.lookback import Replays, Shown
 from curiouser.server.metrics import Metrics
@@ -87,6 +88,7 @@ class Server:
         self.metrics = Metrics()
         url = settings.db or default_url()
         self.tables = Tables(open_store(url), open_bus(url), self.metrics, clock)
+        self.listing = Listing(self.tables)
         self.clocks = Clocks(self.tables, settings.poll)
         for path in settings.bot:
             bots.invite(path)
@@ -96,7 +98,7 @@ class Server:
         self.retention = Retention(self.tables, settings.keep_days)
         self.lab = Lab(settings)
         self.trusted = read_networks(settings.trusted_proxies)
-        self.address_limit = Limit(settings.address_rate, 3 * settings.address_rate)
+        self.address_limit = self.tables.work = Limit(settings.address_rate, 3 * settings.address_rate)
         self.tables_limit = Limit(settings.tables_rate / 3600, max(1, settings.tables_rate / 2))
         self.joins_limit = Limit(settings.joins_rate / 60, max(1, settings.joins_rate))
         self.replays = Replays(settings.address_rate > 0)
@@ -171,8 +173,10 @@ class Server:
             self.check_origin(request)
             if "Content-Encoding" in request.headers:
                 raise refused("refused-encoding")
-            if not self.address_limit.take(self.address_of(request)):
+            address = self.address_of(request)
+            if not self.address_limit.take(address):
                 raise refused("refused-rate")
+            ASKING.set(address)
             response = await handler(request)
         except StoreProblem as problem:
             self.note(problem)

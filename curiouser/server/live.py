@@ -99,6 +99,7 @@ class Live:
         self.used = time.monotonic()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False
+        self.saved = 0  # the number of the last snapshot
         self.stuck = 0  # the number at which a bot knew no move
 
     @property

@@ -21,7 +21,7 @@ from curiouser.server.doors import Guest
 from curiouser.server.ears import Ears
 from curiouser.server.entries import AnyEntry
 from curiouser.server.errors import refused
-from curiouser.server.limits import Bucket
+from curiouser.server.limits import ASKING, Bucket
 from curiouser.server.live import Job, Live
 from curiouser.server.people import hash_token
 from curiouser.server.store import StoreProblem
@@ -108,6 +108,7 @@ class Connection(Device):
         self.server.tables.spawn(self.attach(said))
 
     async def attach(self, said: wire.Hello) -> None:
+        ASKING.set(self.address)
         try:
             live = await self.server.tables.get(self.table)
         except StoreProblem as problem:
@@ -118,6 +119,9 @@ class Connection(Device):
         except Problem as problem:
             self.refuse("", problem)
             self.bye("table")
+            return
+        except Exception:
+            self.fail()
             return
         self.server.tables.post(live, Job(partial(check_known, said), lambda _: self.sit_down(live, said)))
 

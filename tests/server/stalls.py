@@ -13,7 +13,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,7 +23,9 @@ from curiouser import client
 from curiouser.client import new_key
 from curiouser.server import commands as c
 from curiouser.server.device import TEXT
+from curiouser.server.store import Kept
 from tests.server.killing import free_port
+from tests.server.store.tables import opened
 from tests.server.test_ears import frame
 
 LONGEST = 0.1  # s that a move of somebody else may take
@@ -50,14 +52,17 @@ class Served(NamedTuple):
 
 
 @contextlib.asynccontextmanager
-async def real_server(*words: str) -> AsyncIterator[Served]:
-    """The command itself, with the limits that operators have; the disk is memory where there is such a thing. At the
-    end its log must tell of no fault."""
+async def real_server(*words: str, tables: Sequence[Kept] = ()) -> AsyncIterator[Served]:
+    """The command itself, with the limits that operators have, and these tables in its database; the disk is memory
+    where there is such a thing. At the end its log must tell of no fault."""
     memory = Path("/dev/shm")
     folder = Path(tempfile.mkdtemp(prefix="curiouser-stall-", dir=memory if memory.is_dir() else None))
-    log, port = folder / "log", free_port()
-    command = ["serve", "--port", str(port), "--db", f"sqlite:///{folder / 'tables.db'}", "--log", "warning", *words]
+    log, port, url = folder / "log", free_port(), f"sqlite:///{folder / 'tables.db'}"
+    command = ["serve", "--port", str(port), "--db", url, "--log", "warning", *words]
     try:
+        async with opened(url) as store:
+            for kept in tables:
+                await store.put(kept)
         with log.open("wb") as file:
             server = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "curiouser", *command), stdout=asyncio.subprocess.PIPE, stderr=file
