@@ -175,7 +175,7 @@ class Connection(Device):
 
     async def give_hints(self, question: HintQuestion) -> None:
         try:
-            self.send(await hinting.think(self.server.robots.thinkers, question))
+            self.send(await hinting.think(self.server.robots.thinkers, question, self.address))
         except Problem as problem:
             self.refuse(question.key, problem)
         except Exception:

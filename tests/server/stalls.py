@@ -28,6 +28,7 @@ from tests.server.killing import free_port
 from tests.server.store.tables import opened
 from tests.server.test_ears import frame
 
+PACE = 1 / 15  # s from one move to the next: nobody plays faster than the limits allow
 LONGEST = 0.1  # s that a move of somebody else may take
 STRANGERS = tuple(f"127.0.0.{number}" for number in range(2, 8))
 MASK = b"hare"
@@ -99,7 +100,7 @@ class Player(threading.Thread):
         self.served = served
         self.table, self.token = table, token
         self.delays: list[float] = []
-        self.is_stopped = False
+        self.stopped = threading.Event()
         self.trouble: BaseException | None = None
 
     def run(self) -> None:
@@ -114,12 +115,12 @@ class Player(threading.Thread):
         self.hear(line, b"\r\n\r\n")
         self.say(line, {"do": "hello", "token": self.token})
         self.hear(line, b'"welcome"')
-        for number in range(1 << 30):
-            if self.is_stopped:
-                return
+        number = 0
+        while not self.stopped.wait(PACE):
             key = f"k{number}"
             move = {"do": "play", "key": key, "seat": 0, "move": {"type": "Mark", "square": "b2"}}
             self.timed(line, move if number % 2 == 0 else {"do": "undo", "key": key, "seat": 0}, key)
+            number += 1
 
     def timed(self, line: socket.socket, message: dict[str, Any], key: str) -> None:
         own, served = "/proc/thread-self/schedstat", f"/proc/{self.served.process}/task/{self.served.process}/schedstat"
@@ -159,7 +160,7 @@ async def delays_during(served: Served, attack: Coroutine[Any, Any, None]) -> li
     try:
         await attack
     finally:
-        player.is_stopped = True
+        player.stopped.set()
         await asyncio.to_thread(player.join)
         sys.setswitchinterval(switch)
     if player.trouble is not None:

@@ -1,6 +1,5 @@
 """Bots at real tables: all at once against the clock, never faster than a person, never in the way of people."""
 
-import asyncio
 import contextlib
 import os
 from collections.abc import Iterator
@@ -24,7 +23,7 @@ from curiouser.server.app import Server
 from curiouser.server.line import CAP
 from curiouser.server.robots import LONGEST_LOOK, SHORTEST_LOOK, Robots, look_ms, seed_of
 from curiouser.server.socket import Connection
-from curiouser.server.thinking import MOST, NOTHING, SIMPLER, PlanQuestion, Thinkers
+from curiouser.server.thinking import NOTHING, PlanQuestion
 from tests.server.clocked import by_hand
 from tests.server.hurrying import hurrying
 from tests.server.playing import is_over, is_to_move, record_of
@@ -165,31 +164,6 @@ def test_a_bot_looks_as_long_as_a_person_would(choices: int) -> None:
 def test_where_there_is_no_choice_it_looks_for_a_short_time_only() -> None:
     forced, free = (sorted(look_ms(600, choices) for _ in range(301))[150] for choices in (1, 40))
     assert 2 * forced < free
-
-
-def test_a_long_queue_makes_bots_simpler_and_a_longer_one_is_refused() -> None:
-    thinkers = Thinkers(2)
-    assert (thinkers.able("level-5"), thinkers.has_room()) == ("level-5", True)
-    thinkers.asked = 2 * SIMPLER
-    assert [thinkers.able(bot) for bot in ("level-5", "level-2", "uniform")] == ["greedy", "level-2", "uniform"]
-    thinkers.asked = 2 * MOST
-    assert not thinkers.has_room()
-    assert asyncio.run(thinkers.ask(PlanQuestion(b"", "", (), ()))) is None
-    assert thinkers.pool is None
-
-
-async def test_with_no_room_for_questions_a_bot_moves_all_the_same(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(thinking, "MOST", 0)
-    async with serving(sqlite_url) as server:
-        host = await client.make_table(base(server), "tic-tac-toe", 2, "Alice")
-        async with host:
-            await host.do(c.SeatBot(key=new_key(), seat=1, bot="level-5"))
-            await host.do(c.Start(key=new_key()))
-            await host.play(0, {"type": "Mark", "square": "a1"})
-            await host.until(lambda: is_to_move(host, 0))
-        assert server.robots.thinkers.pool is None
 
 
 def test_workers_are_nice(monkeypatch: pytest.MonkeyPatch) -> None:
