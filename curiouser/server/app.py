@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import socket
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -25,7 +25,16 @@ from curiouser.server.doors import Runner, places_of
 from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.inviting import Picture
 from curiouser.server.lab import Lab
-from curiouser.server.limits import ASKING, Limit, Places, asking_address, client_address, is_within, read_networks
+from curiouser.server.limits import (
+    ASKING,
+    Limit,
+    Places,
+    asking_address,
+    client_address,
+    is_within,
+    parse,
+    read_networks,
+)
 from curiouser.server.listing import Listing
 from curiouser.server.live import Live
 from curiouser.server.lookback import Replays, Shown
@@ -39,6 +48,7 @@ from curiouser.server.reviewing import Reviews, folder_of
 from curiouser.server.robots import Robots
 from curiouser.server.settings import Settings
 from curiouser.server.socket import Connection, Socket
+from curiouser.server.steady import SteadyTime
 from curiouser.server.store import StoreProblem, default_url, open_store
 from curiouser.server.tables import Tables
 from curiouser.server.telling import sendable
@@ -87,7 +97,8 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         url = settings.db or default_url()
-        self.tables = Tables(open_store(url), open_bus(url), self.metrics, clock)
+        self.time = SteadyTime()
+        self.tables = Tables(open_store(url), open_bus(url), self.metrics, clock or self.time.now)
         self.listing = Listing(self.tables)
         self.clocks = Clocks(self.tables, settings.poll)
         for path in settings.bot:
@@ -98,6 +109,7 @@ class Server:
         self.retention = Retention(self.tables, settings.keep_days)
         self.lab = Lab(settings)
         self.trusted = read_networks(settings.trusted_proxies)
+        self.known_origins = {*settings.origins, settings.public_url.rstrip("/")} - {""}
         self.address_limit = self.tables.work = Limit(settings.address_rate, 3 * settings.address_rate)
         self.tables_limit = Limit(settings.tables_rate / 3600, max(1, settings.tables_rate / 2))
         self.joins_limit = Limit(settings.joins_rate / 60, max(1, settings.joins_rate))
@@ -151,9 +163,10 @@ class Server:
 
     def is_quiet(self) -> bool:
         """Whether nobody would lose time by a new start: nothing is under way, and no clock strikes soon."""
-        soon = self.tables.now() + SOON
-        deadlines = [live.table.deadline for live in self.tables.live.values()]
-        is_hurried = any(deadline is not None and deadline < soon for deadline in deadlines)
+        is_hurried = any(
+            live.table.deadline is not None and live.table.deadline < self.tables.time_at(live) + SOON
+            for live in self.tables.live.values()
+        )
         return not (is_hurried or self.tables.tasks or self.tables.appends or self.lab.is_busy)
 
     def application(self) -> web.Application:
@@ -204,7 +217,7 @@ class Server:
         origin = request.headers.get("Origin")
         if origin is None or (request.method == "GET" and "Upgrade" not in request.headers):
             return
-        if urlsplit_netloc(origin) != request.headers.get("Host", "") and origin not in self.settings.origins:
+        if not is_own_page(origin, request.headers.get("Host", ""), self.known_origins):
             raise refused("refused-origin")
 
     def check_joins(self, request: web.Request) -> None:
@@ -337,7 +350,7 @@ class Server:
         self.notices.watch(live)
         crowd = self.present.crowd(live)
         message = wire.encode(
-            wire.Presence(people=tuple(sorted(crowd.people)), at=self.tables.now(), watching=crowd.watching)
+            wire.Presence(people=tuple(sorted(crowd.people)), at=self.tables.time_at(live), watching=crowd.watching)
         )
         for listener in list(live.listeners):
             listener.send(message)
@@ -366,13 +379,15 @@ class Server:
             self.reviews.limit,
         ):
             limit.forget()
+        self.time.check()
 
     async def openapi(self, _: web.Request) -> web.Response:
         return web.Response(body=api.openapi(), content_type="application/json")
 
     async def show_metrics(self, request: web.Request) -> web.Response:
         """For this machine only; a proxy that is trusted does not make strangers local."""
-        if not is_within(asking_address(peer_of(request), forwarded_for(request), self.trusted), LOOPBACK):
+        asking = asking_address(peer_of(request), forwarded_for(request), self.trusted)
+        if not is_within(asking, LOOPBACK) or not is_own_name(host_in(request.headers.get("Host", ""))):
             raise web.HTTPNotFound
         self.metrics.tables_live.set(len(self.tables.live))
         return web.Response(body=self.metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
@@ -417,9 +432,28 @@ def wants_page(request: web.Request) -> bool:
     return is_asked and not request.path.startswith("/api/") and folder() is not None
 
 
-def urlsplit_netloc(origin: str) -> str:
+def is_own_page(origin: str, host: str, known: Collection[str]) -> bool:
+    """A page of the host that was asked is ours if that host is: over plain http a stranger's name may lead here as
+    well (DNS rebinding), and its page would then seem to be of this server. For TLS it would need a certificate."""
+    if origin in known:
+        return True
     try:
-        return urlsplit(origin).netloc
+        page = urlsplit(origin)
+        is_same, name = page.netloc == host, page.hostname or ""
+    except ValueError:
+        return False
+    return is_same and (page.scheme == "https" or is_own_name(name))
+
+
+def is_own_name(name: str) -> bool:
+    """A name that nobody on the internet can let lead here: an address, this machine, or one of this network."""
+    name = name.rstrip(".").lower()
+    return parse(name) is not None or ("." not in name and bool(name)) or name.endswith((".localhost", ".local"))
+
+
+def host_in(netloc: str) -> str:
+    try:
+        return urlsplit(f"//{netloc}").hostname or ""
     except ValueError:
         return ""
 

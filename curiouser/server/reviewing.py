@@ -133,6 +133,7 @@ class Reviews:
         self.jobs: dict[str, Job] = {}
         self.waiting: FairQueue[Job] = FairQueue()
         self.called = asyncio.Event()
+        self.is_closing = False  # Python 3.11 forgets a cancellation that comes together with what was waited for
         self.task: asyncio.Task[None] | None = None
         self.process: asyncio.subprocess.Process | None = None
 
@@ -180,15 +181,15 @@ class Reviews:
         return open_.index(job) if job in open_ else 0
 
     async def run(self) -> None:
-        while True:
-            try:
-                await asyncio.wait_for(self.called.wait(), IDLE)
-            except TimeoutError:
-                await self.send_home()
-                continue
-            job = self.waiting.take()
+        while not self.is_closing:
             if not len(self.waiting):
                 self.called.clear()
+                try:
+                    await asyncio.wait_for(self.called.wait(), IDLE)
+                except TimeoutError:
+                    await self.send_home()
+                continue
+            job = self.waiting.take()
             try:
                 await self.work(job)
             except Exception:
@@ -251,6 +252,7 @@ class Reviews:
             await process.wait()
 
     async def close(self) -> None:
+        self.is_closing = True
         if self.task is not None:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

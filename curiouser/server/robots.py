@@ -7,7 +7,6 @@ A busy machine makes bots slower, never weaker, and no people wait: addresses ta
 
 import asyncio
 import hashlib
-import math
 import random
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -25,16 +24,16 @@ from curiouser.server.thinking import NOTHING, Answer, Planned, PlanQuestion, Qu
 
 log = structlog.get_logger("curiouser.robots")
 
-SHORTEST_LOOK, LONGEST_LOOK = 0.3, 6.0  # of the pause
+SHORTEST_LOOK, USUAL_LOOK, LONGEST_LOOK = 0.3, 1.4, 6.0  # of the pause
 RETRY = 0.1  # s after which a table asks again where too many wait
 ATTEMPTS = 3  # answers that may fail to come before a bot is left alone for a while
 AGAIN = 30.0  # s after which such a bot is asked once more
 
 
-def look_ms(pause: int, choices: int) -> float:
-    """How long a bot lets people look before it moves: short where it has no choice, longer among many."""
-    usual = 0.5 if choices <= 1 else 0.8 + math.log2(choices) / 4
-    return pause * min(max(usual * random.lognormvariate(0.0, 0.35), SHORTEST_LOOK), LONGEST_LOOK)
+def look_ms(pause: int) -> float:
+    """How long a bot lets people look before it moves. It depends on nothing that the bot knows: how many moves it has
+    to choose from would tell of the cards in its hand."""
+    return pause * min(max(USUAL_LOOK * random.lognormvariate(0.0, 0.35), SHORTEST_LOOK), LONGEST_LOOK)
 
 
 def seed_of(secret: bytes, number: int, seat: int) -> int:
@@ -126,9 +125,8 @@ class Robots:
 
     async def _move(self, live: Live, seat: int) -> None:
         """It thinks while people look; what it found is dropped if the table went on meanwhile."""
-        stage, match = stage_of(live.table), live.table.match
-        assert match is not None
-        look = asyncio.sleep(look_ms(self.pause, len(match.legal(seat))) / 1000)
+        stage = stage_of(live.table)
+        look = asyncio.sleep(look_ms(self.pause) / 1000)
         move, _ = await asyncio.gather(self._choose(live, seat), look)
         if move is None or (stage_of(live.table) == stage and not await self.carry_out(live, seat, move, stage)):
             live.stuck = live.table.n
@@ -203,7 +201,7 @@ class Robots:
         while not isinstance(planned := await self.ask(live, question), Planned):
             await asyncio.sleep(RETRY)
         if planned != NOTHING:
-            wait = max(0.0, (table.time_at + planned.delay - self.tables.now()) / 1000)
+            wait = max(0.0, (table.time_at + planned.delay - self.tables.time_at(live)) / 1000)
             waiting.timer = asyncio.get_running_loop().call_later(wait, self.strike, live, waiting, planned)
 
     def strike(self, live: Live, waiting: Waiting, planned: Planned) -> None:

@@ -36,6 +36,7 @@ ATTEMPTS = 20  # lost races for one command after which something must be wrong
 BOT_GRACE = 5_000  # ms after which another process may ask for a bot's move
 CODES = 50
 MOST_FAILED = 1000
+AHEAD = 60_000  # ms by which logs of other machines may be in the future
 WAKING = 1000.0  # requests as which a second counts that it takes to wake a table
 
 T = TypeVar("T")
@@ -188,7 +189,7 @@ class Tables:
             job.done(refused("refused-trouble"))
             return True
         table = live.table
-        now, after = max(self.now(), table.at), table.n
+        now, after = max(self.now() + live.ahead, table.at), table.n
         try:
             entries = job.decide(table, now)
             if entries:
@@ -334,7 +335,7 @@ class Tables:
         """Decide, fold and store. Whoever lost a race folds what is new and decides again."""
         for _ in range(ATTEMPTS):
             table = live.table
-            now, after = max(self.now(), table.at), table.n
+            now, after = max(self.time_at(live), table.at), table.n
             try:
                 entries = job.decide(table, now)
             except Problem:
@@ -391,9 +392,22 @@ class Tables:
         table, saved = await self.read_back(id)
         live = self.live[id] = Live(table, secret)
         live.saved = saved
+        self._look_at_time(live)
         self._save(live)
         self._after(live)
         return live
+
+    def _look_at_time(self, live: Live) -> None:
+        """A log from when the machine's clock was wrong goes on from where it is: its deadlines are as far away as they
+        were then."""
+        ahead = live.table.at - self.now()
+        live.ahead = ahead if ahead > AHEAD else 0
+        if live.ahead:
+            log.warning("table in the future", table=live.table.id, seconds=live.ahead // 1000)
+
+    def time_at(self, live: Live) -> int:
+        """The time by which a table lives."""
+        return self.now() + live.ahead
 
     async def read_back(self, id: str) -> tuple[Table, int]:
         """The table as it is stored, and the number of its newest snapshot. The one before that is where it begins, so

@@ -28,6 +28,7 @@ from tests.server.clocked import by_hand
 from tests.server.hurrying import hurrying
 from tests.server.playing import is_over, is_to_move, record_of
 from tests.server.serving import base, serving
+from tests.waiting import until
 
 
 async def lay(stack: contextlib.AsyncExitStack, server: Server, bots: list[str], **options: Any) -> Client:
@@ -153,17 +154,30 @@ async def test_a_bot_makes_the_one_choice_for_which_no_clock_runs(sqlite_url: st
         assert any(said(item, "TopicChosen", 1) for item in host.items)
 
 
-@pytest.mark.parametrize("choices", [1, 2, 30, 5_000])
-def test_a_bot_looks_as_long_as_a_person_would(choices: int) -> None:
-    looks = [look_ms(600, choices) for _ in range(300)]
+def test_a_bot_looks_as_long_as_a_person_would() -> None:
+    looks = [look_ms(600) for _ in range(300)]
     assert min(looks) >= 600 * SHORTEST_LOOK
     assert max(looks) <= 600 * LONGEST_LOOK
-    assert look_ms(0, choices) == 0
+    assert look_ms(0) == 0
 
 
-def test_where_there_is_no_choice_it_looks_for_a_short_time_only() -> None:
-    forced, free = (sorted(look_ms(600, choices) for _ in range(301))[150] for choices in (1, 40))
-    assert 2 * forced < free
+async def test_a_pause_tells_nothing_of_a_hand(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot with a Joker has more to choose from: the pause is chosen before anybody looks at its moves."""
+    looked: list[str] = []
+    legal = Match.legal
+    monkeypatch.setattr("curiouser.server.robots.look_ms", lambda *given: looked.append(f"look {given}") or 0.0)
+    monkeypatch.setattr(Match, "legal", lambda match, actor: looked.append("legal") or legal(match, actor))
+    monkeypatch.setitem(thinking.THINK, thinking.Question, lambda _: looked.append("asked"))
+    async with serving(sqlite_url, bot_pause=600) as server:
+        host = await client.make_table(base(server), "adventures", 2, "Alice")
+        async with host:
+            await host.do(c.SeatBot(key=new_key(), seat=0))
+            await host.do(c.SeatBot(key=new_key(), seat=1))
+            looked.clear()
+            await host.do(c.Start(key=new_key()))
+            await until(lambda: "asked" in looked)
+    about_bots = [each for each in looked if each != "asked"]
+    assert about_bots == ["look (600,)"]
 
 
 def test_workers_are_nice(monkeypatch: pytest.MonkeyPatch) -> None:
