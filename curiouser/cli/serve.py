@@ -175,9 +175,11 @@ def check_push(contact: str) -> None:
 
 
 def run(settings: Settings, voice: Voice, show: bool) -> int:
+    from curiouser.server.doors import ask_for_files
     from curiouser.server.logs import configure
 
     configure(settings.log, settings.log_json)
+    ask_for_files()
     if sys.platform == "win32":
         asyncio.run(stay_open(settings, voice, show))
         return 0

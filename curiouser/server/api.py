@@ -10,7 +10,7 @@ from curiouser import bots
 from curiouser.engine.game import all_games
 from curiouser.server.again import Days, DealShown, Origin, begin, show_days, show_deal
 from curiouser.server.commands import Asked, Name, Secret
-from curiouser.server.errors import Broken, NoTable, refused
+from curiouser.server.errors import NoTable, refused
 from curiouser.server.inviting import (
     EndNotices,
     NoticesKept,
@@ -24,6 +24,7 @@ from curiouser.server.inviting import (
 )
 from curiouser.server.lab import ROUTES as LAB
 from curiouser.server.limits import Limit
+from curiouser.server.listing import Listed
 from curiouser.server.lookback import RECORD_BYTES, Replay, ReplayRecord, finished, replay_match, replay_record
 from curiouser.server.people import CODE
 from curiouser.server.reviewing import ReviewNews, ReviewRecord, review_match, review_record, show_review
@@ -38,9 +39,7 @@ if TYPE_CHECKING:
 
     from curiouser.server.app import Server
 
-LISTED = 50  # tables of strangers that are shown
-LOOKED_AT = 200  # of those that wait, as some may be full
-FRESH = 24 * 3600 * 1000  # ms without a word after which nobody waits there any more
+SHORT_BODY = 4096  # bytes; for names, addresses of notices and what-ifs
 
 
 class GameShown(msgspec.Struct, frozen=True):
@@ -83,15 +82,6 @@ class TableShown(msgspec.Struct, frozen=True):
     table: str
     room: Room
     actors: tuple[int, ...]  # seats that may move
-
-
-class Listed(msgspec.Struct, frozen=True):
-    table: str
-    code: str
-    game: str
-    host: str
-    seats: int
-    free: int
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -154,17 +144,7 @@ async def make_table_of_record(server: "Server", request: "web.Request", body: M
 
 async def list_tables(server: "Server", _: "web.Request", __: None) -> list[Listed]:
     """Tables that wait for players and may be seen by everybody, the newest first."""
-    found: list[Listed] = []
-    for id in await server.tables.store.newest("listed", server.tables.now() - FRESH, LOOKED_AT):
-        try:
-            table = (await server.tables.get(id)).table
-        except (NoTable, Broken):  # one that can't be folded is in the log already
-            continue
-        host = table.people[table.host].name if table.host else ""
-        free = sum(seat.is_free for seat in table.seats)
-        if free:
-            found.append(Listed(id, table.code, table.terms.game, host, len(table.seats), free))
-    return found[:LISTED]
+    return await server.listing.show()
 
 
 async def find_code(server: "Server", request: "web.Request", _: None) -> TableShown:
@@ -236,7 +216,7 @@ ROUTES = (
     Route("GET", "/api/deals/{deal}", show_deal, None, DealShown),
     Route("GET", "/api/codes/{code}", find_code, None, TableShown),
     Route("GET", "/api/tables/{table}", show_table, None, TableShown),
-    Route("POST", "/api/tables/{table}/people", join_table, JoinTable, Joined),
+    Route("POST", "/api/tables/{table}/people", join_table, JoinTable, Joined, (), SHORT_BODY),
     Route("GET", "/api/tables/{table}/record", get_record, None, Record, ("match",)),
     Route("GET", "/api/tables/{table}/matches/{number}/replay", replay_match, None, Replay, ("eyes",)),
     Route("POST", "/api/replay", replay_record, ReplayRecord, Replay, (), RECORD_BYTES, replays_limit),
@@ -245,9 +225,9 @@ ROUTES = (
     Route("GET", "/api/reviews/{review}", show_review, None, ReviewNews, ("after",)),
     Route("GET", "/api/tables/{table}/qr.svg", show_qr, None, Picture),
     Route("GET", "/api/notices", offer_notices, None, Offered),
-    Route("POST", "/api/tables/{table}/notices", want_notices, WantNotices, NoticesKept),
-    Route("POST", "/api/tables/{table}/notices/end", end_notices, EndNotices, NoticesKept),
-    *(Route(*route) for route in LAB),
+    Route("POST", "/api/tables/{table}/notices", want_notices, WantNotices, NoticesKept, (), SHORT_BODY),
+    Route("POST", "/api/tables/{table}/notices/end", end_notices, EndNotices, NoticesKept, (), SHORT_BODY),
+    *(Route(*route, (), SHORT_BODY) for route in LAB),
     Route("GET", "/healthz", healthz, None, Health),
 )
 

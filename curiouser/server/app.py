@@ -4,13 +4,14 @@ import asyncio
 import contextlib
 import socket
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 import structlog
 from aiohttp import web
+from aiohttp.http import HttpProcessingError
 
 from curiouser import bots
 from curiouser.engine.errors import Problem
@@ -24,7 +25,17 @@ from curiouser.server.doors import Runner, places_of
 from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.inviting import Picture
 from curiouser.server.lab import Lab
-from curiouser.server.limits import Limit, Places, asking_address, client_address, is_within, read_networks
+from curiouser.server.limits import (
+    ASKING,
+    Limit,
+    Places,
+    asking_address,
+    client_address,
+    is_within,
+    parse,
+    read_networks,
+)
+from curiouser.server.listing import Listing
 from curiouser.server.live import Live
 from curiouser.server.lookback import Replays, Shown
 from curiouser.server.metrics import Metrics
@@ -37,6 +48,7 @@ from curiouser.server.reviewing import Reviews, folder_of
 from curiouser.server.robots import Robots
 from curiouser.server.settings import Settings
 from curiouser.server.socket import Connection, Socket
+from curiouser.server.steady import SteadyTime
 from curiouser.server.store import StoreProblem, default_url, open_store
 from curiouser.server.tables import Tables
 from curiouser.server.telling import sendable
@@ -67,6 +79,7 @@ STATUSES = {
     "refused-rate": 429,
     "refused-tables": 429,
     "refused-origin": 403,
+    "refused-encoding": 415,
     "refused-replay": 403,
     "refused-deal": 404,
     "refused-day": 404,
@@ -84,7 +97,9 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         url = settings.db or default_url()
-        self.tables = Tables(open_store(url), open_bus(url), self.metrics, clock)
+        self.time = SteadyTime()
+        self.tables = Tables(open_store(url), open_bus(url), self.metrics, clock or self.time.now)
+        self.listing = Listing(self.tables)
         self.clocks = Clocks(self.tables, settings.poll)
         for path in settings.bot:
             bots.invite(path)
@@ -94,7 +109,8 @@ class Server:
         self.retention = Retention(self.tables, settings.keep_days)
         self.lab = Lab(settings)
         self.trusted = read_networks(settings.trusted_proxies)
-        self.address_limit = Limit(settings.address_rate, 3 * settings.address_rate)
+        self.known_origins = {*settings.origins, settings.public_url.rstrip("/")} - {""}
+        self.address_limit = self.tables.work = Limit(settings.address_rate, 3 * settings.address_rate)
         self.tables_limit = Limit(settings.tables_rate / 3600, max(1, settings.tables_rate / 2))
         self.joins_limit = Limit(settings.joins_rate / 60, max(1, settings.joins_rate))
         self.replays = Replays(settings.address_rate > 0)
@@ -104,7 +120,7 @@ class Server:
         self.bodies = Places(settings.bodies, -(-settings.bodies // PART_OF_BODIES))
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
-        self.open_by: dict[str, int] = {}
+        self.open_by: dict[str, dict[Connection, None]] = {}  # the one that came first is the first
         self.telling: set[Live] = set()
         self.work: list[asyncio.Task[None]] = []
         self.runner: Runner | None = None
@@ -147,9 +163,10 @@ class Server:
 
     def is_quiet(self) -> bool:
         """Whether nobody would lose time by a new start: nothing is under way, and no clock strikes soon."""
-        soon = self.tables.now() + SOON
-        deadlines = [live.table.deadline for live in self.tables.live.values()]
-        is_hurried = any(deadline is not None and deadline < soon for deadline in deadlines)
+        is_hurried = any(
+            live.table.deadline is not None and live.table.deadline < self.tables.time_at(live) + SOON
+            for live in self.tables.live.values()
+        )
         return not (is_hurried or self.tables.tasks or self.tables.appends or self.lab.is_busy)
 
     def application(self) -> web.Application:
@@ -167,8 +184,12 @@ class Server:
         """Limits and origins before, headers after, and a sentence instead of any exception."""
         try:
             self.check_origin(request)
-            if not self.address_limit.take(self.address_of(request)):
+            if "Content-Encoding" in request.headers:
+                raise refused("refused-encoding")
+            address = self.address_of(request)
+            if not self.address_limit.take(address):
                 raise refused("refused-rate")
+            ASKING.set(address)
             response = await handler(request)
         except StoreProblem as problem:
             self.note(problem)
@@ -196,7 +217,7 @@ class Server:
         origin = request.headers.get("Origin")
         if origin is None or (request.method == "GET" and "Upgrade" not in request.headers):
             return
-        if urlsplit_netloc(origin) != request.headers.get("Host", "") and origin not in self.settings.origins:
+        if not is_own_page(origin, request.headers.get("Host", ""), self.known_origins):
             raise refused("refused-origin")
 
     def check_joins(self, request: web.Request) -> None:
@@ -242,7 +263,10 @@ class Server:
 
     async def read(self, request: web.Request, route: api.Route) -> bytes:
         """The body, if it comes in time. Few may send a long one at a time, and only who may ask for something."""
-        if not route.most or not is_long(request, self.settings.body_bytes):
+        usual = self.settings.body_bytes
+        if 0 < route.most < usual:
+            return await self.in_time(request.clone(client_max_size=route.most))
+        if not route.most or not is_long(request, usual):
             return await self.in_time(request)
         address = self.address_of(request)
         if (route.limit is not None and not route.limit(self).has(address)) or not self.bodies.take(address):
@@ -258,18 +282,22 @@ class Server:
                 return await request.read()
         except TimeoutError:
             raise web.HTTPRequestTimeout(reason="Request Timeout") from None
+        except (web.RequestPayloadError, HttpProcessingError, ConnectionError):  # broken, or cut off
+            raise web.HTTPBadRequest(reason="Bad Request") from None
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
         address = self.address_of(request)
-        most = self.settings.connections
-        if most and self.open_by.get(address, 0) >= most:
-            raise refused("refused-rate")
+        self.make_room(address)
         connection = Connection(self, request.match_info["table"], address)
         socket = Socket(connection, self.settings.message_bytes)
         if not socket.can_prepare(request).ok:
             raise web.HTTPUpgradeRequired(reason="Upgrade Required")
+        assert self.runner is not None
+        connection.guest = self.runner.guest_of(request)
+        connection.guest.show_out = connection.make_place
+        self.places.rename(connection.guest, address)
         self.connections.add(connection)
-        self.open_by[address] = self.open_by.get(address, 0) + 1
+        self.open_by.setdefault(address, {})[connection] = None
         self.metrics.sockets.inc()
         try:
             await socket.prepare(request)
@@ -282,14 +310,23 @@ class Server:
                 request.transport.close()
         return socket
 
+    def make_room(self, address: str) -> None:
+        """An address has so many sockets: the stranger who came first makes room for whoever comes next."""
+        own, most = self.open_by.get(address, {}), self.settings.connections
+        staying = [each for each in own if not each.is_closed]
+        if most and len(staying) >= most:
+            stranger = next((each for each in staying if not each.person), None)
+            if stranger is None:
+                raise refused("refused-rate")
+            stranger.make_place()
+
     def part(self, connection: Connection) -> None:
         connection.lost()
         self.connections.discard(connection)
         self.metrics.sockets.dec()
-        left = self.open_by[connection.address] - 1
-        if left:
-            self.open_by[connection.address] = left
-        else:
+        own = self.open_by[connection.address]
+        del own[connection]
+        if not own:
             del self.open_by[connection.address]
 
     def is_here(self, table: str, person: int) -> bool:
@@ -313,7 +350,7 @@ class Server:
         self.notices.watch(live)
         crowd = self.present.crowd(live)
         message = wire.encode(
-            wire.Presence(people=tuple(sorted(crowd.people)), at=self.tables.now(), watching=crowd.watching)
+            wire.Presence(people=tuple(sorted(crowd.people)), at=self.tables.time_at(live), watching=crowd.watching)
         )
         for listener in list(live.listeners):
             listener.send(message)
@@ -342,13 +379,15 @@ class Server:
             self.reviews.limit,
         ):
             limit.forget()
+        self.time.check()
 
     async def openapi(self, _: web.Request) -> web.Response:
         return web.Response(body=api.openapi(), content_type="application/json")
 
     async def show_metrics(self, request: web.Request) -> web.Response:
         """For this machine only; a proxy that is trusted does not make strangers local."""
-        if not is_within(asking_address(peer_of(request), forwarded_for(request), self.trusted), LOOPBACK):
+        asking = asking_address(peer_of(request), forwarded_for(request), self.trusted)
+        if not is_within(asking, LOOPBACK) or not is_own_name(host_in(request.headers.get("Host", ""))):
             raise web.HTTPNotFound
         self.metrics.tables_live.set(len(self.tables.live))
         return web.Response(body=self.metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
@@ -383,9 +422,9 @@ def turned_away() -> bytes:
 
 
 def is_long(request: web.Request, usual: int) -> bool:
-    """A body whose length is not known, or that is packed, may be."""
+    """A body whose length is not known may be."""
     length = request.content_length
-    return length is None or length > usual or "Content-Encoding" in request.headers
+    return length is None or length > usual
 
 
 def wants_page(request: web.Request) -> bool:
@@ -393,9 +432,28 @@ def wants_page(request: web.Request) -> bool:
     return is_asked and not request.path.startswith("/api/") and folder() is not None
 
 
-def urlsplit_netloc(origin: str) -> str:
+def is_own_page(origin: str, host: str, known: Collection[str]) -> bool:
+    """A page of the host that was asked is ours if that host is: over plain http a stranger's name may lead here as
+    well (DNS rebinding), and its page would then seem to be of this server. For TLS it would need a certificate."""
+    if origin in known:
+        return True
     try:
-        return urlsplit(origin).netloc
+        page = urlsplit(origin)
+        is_same, name = page.netloc == host, page.hostname or ""
+    except ValueError:
+        return False
+    return is_same and (page.scheme == "https" or is_own_name(name))
+
+
+def is_own_name(name: str) -> bool:
+    """A name that nobody on the internet can let lead here: an address, this machine, or one of this network."""
+    name = name.rstrip(".").lower()
+    return parse(name) is not None or ("." not in name and bool(name)) or name.endswith((".localhost", ".local"))
+
+
+def host_in(netloc: str) -> str:
+    try:
+        return urlsplit(f"//{netloc}").hostname or ""
     except ValueError:
         return ""
 

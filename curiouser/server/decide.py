@@ -16,8 +16,10 @@ from curiouser.server.table import Seat, Table, find_game
 from curiouser.server.terms import Beginning, agree, is_same_match, keep_rules
 
 MOST_PEOPLE = 50
-FULL = 100_000  # entries of a table from which on only what was begun is ended
-BRIMFUL = 150_000  # and from which on nothing is
+FULL = 20_000  # entries of a table from which on only what was begun is ended
+FULL_BYTES = 4 << 20  # and bytes
+BRIMFUL = 30_000  # entries from which on nothing is
+BRIMFUL_BYTES = 6 << 20
 LAST: Final[set[type[c.Command]]] = {c.Play, c.Leave, c.Close}
 PATIENCE = 10 * 60 * 1000  # ms after which a turn without a clock may be given to a bot by any player
 HOST_PATIENCE = 60 * 60 * 1000  # ms of silence, or a turn's, after which a player may become the host
@@ -56,7 +58,7 @@ def join(table: Table, name: str, token: str, key: str = "") -> Entries:
     if token in table.tokens:
         return []
     name = clean_name(name)
-    if table.n >= FULL:
+    if is_full(table):
         raise refused("refused-full")
     if len(table.people) >= MOST_PEOPLE:
         raise refused("refused-crowd", most=MOST_PEOPLE)
@@ -137,15 +139,19 @@ def decide(table: Table, by: int, command: c.AnyCommand, now: int, secret: bytes
     key: str = command.key
     if table.number_of(by, key) is not None:
         return []
-    if table.n >= FULL:
+    if is_full(table):
         check_full(table, command)
     return DECISIONS[type(command)](Asking(table, by, command, key, max(now, table.at), secret, credit))
 
 
 def check_full(table: Table, command: c.AnyCommand) -> None:
     """The log of a table has an end: whoever wakes it folds all of it. A match that is under way is played out."""
-    if type(command) not in LAST or table.n >= BRIMFUL:
+    if type(command) not in LAST or table.n >= BRIMFUL or table.size >= BRIMFUL_BYTES:
         raise refused("refused-full")
+
+
+def is_full(table: Table) -> bool:
+    return table.n >= FULL or table.size >= FULL_BYTES
 
 
 def change(ask: Asking) -> Entries:

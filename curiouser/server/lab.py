@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("curiouser.lab")
 
-MOST_WAITING = 8
+MOST_WAITING = 40  # one of each address
 MOST_KEPT = 50
 MOST_CHANGES = 4
 MOST_LOSSES = 2  # processes that may die before a what-if is given up

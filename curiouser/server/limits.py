@@ -2,13 +2,17 @@
 
 import time
 from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Network: TypeAlias = IPv4Network | IPv6Network
 Clock: TypeAlias = Callable[[], float]
 
 MOST_ADDRESSES = 100_000
+
+ASKING: Final[ContextVar[str]] = ContextVar("asking", default="")
+"""The address for which this task works: it pays for what turns out to be much work."""
 
 
 class Bucket:
@@ -32,6 +36,12 @@ class Bucket:
         self.level -= amount
         return True
 
+    def charge(self, amount: float) -> None:
+        """For work that was done already: who owes waits until it is paid, and never longer than twice for all."""
+        now = self.clock()
+        self.level = max(min(self.burst, self.level + (now - self.since) * self.rate) - amount, -self.burst)
+        self.since = now
+
     def has(self) -> bool:
         return self.level + (self.clock() - self.since) * self.rate >= 1
 
@@ -49,14 +59,19 @@ class Limit:
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, address: str, amount: float = 1) -> bool:
-        if self.rate <= 0:
-            return True
+        return self.rate <= 0 or self.bucket_of(address).take(amount)
+
+    def charge(self, address: str, amount: float) -> None:
+        if self.rate > 0 and address:
+            self.bucket_of(address).charge(amount)
+
+    def bucket_of(self, address: str) -> Bucket:
         bucket = self.buckets.get(address)
         if bucket is None:
             if len(self.buckets) >= MOST_ADDRESSES:
                 self.forget()
             bucket = self.buckets[address] = Bucket(self.rate, self.burst, self.clock)
-        return bucket.take(amount)
+        return bucket
 
     def has(self, address: str) -> bool:
         """Whether the address could take one now; nothing is taken."""

@@ -99,6 +99,8 @@ class Live:
         self.used = time.monotonic()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False
+        self.ahead = 0  # ms by which its log is in the future, as the machine's clock once was
+        self.saved = 0  # the number of the last snapshot
         self.stuck = 0  # the number at which a bot knew no move
 
     @property

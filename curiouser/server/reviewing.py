@@ -23,6 +23,7 @@ import structlog
 from curiouser.engine.errors import Problem
 from curiouser.engine.text import LANGUAGES
 from curiouser.server.errors import refused
+from curiouser.server.fairness import FairQueue
 from curiouser.server.limits import Limit
 from curiouser.server.lookback import Shown, finished, lines_of
 from curiouser.server.review_worker import NONE, Order, Said
@@ -39,7 +40,8 @@ log = structlog.get_logger("curiouser.reviews")
 
 NAME = re.compile(r"[0-9a-f]{64}")
 FORMAT = 1  # of what is kept
-MOST_WAITING = 8
+MOST_WAITING = 64
+MOST_OF_ADDRESS = 4  # that may wait
 MOST_KEPT = 1000  # files
 MOST_REMEMBERED = 16  # reviews that are over, in memory
 PATIENCE = 10.0  # s that a question waits for news
@@ -129,7 +131,9 @@ class Reviews:
         self.nice = NICE
         self.depth: Depth | None = None  # as usual
         self.jobs: dict[str, Job] = {}
-        self.waiting: asyncio.Queue[Job] = asyncio.Queue()
+        self.waiting: FairQueue[Job] = FairQueue()
+        self.called = asyncio.Event()
+        self.is_closing = False  # Python 3.11 forgets a cancellation that comes together with what was waited for
         self.task: asyncio.Task[None] | None = None
         self.process: asyncio.subprocess.Process | None = None
 
@@ -141,13 +145,14 @@ class Reviews:
         found = await self.find(name)
         if found is not None and not found.said.trouble:
             return found
-        if self.waiting.qsize() >= MOST_WAITING:
+        if len(self.waiting) >= MOST_WAITING or self.waiting.count_of(address) >= MOST_OF_ADDRESS:
             raise refused("refused-reviews-busy")
         if not self.limit.take(address):
             raise refused("refused-rate")
         job = Job(name, Order(record, self.depth))
         self.remember(job)
-        self.waiting.put_nowait(job)
+        self.waiting.put(address, job)
+        self.called.set()
         if self.task is None:
             self.task = asyncio.get_running_loop().create_task(self.run())
         return job
@@ -176,12 +181,15 @@ class Reviews:
         return open_.index(job) if job in open_ else 0
 
     async def run(self) -> None:
-        while True:
-            try:
-                job = await asyncio.wait_for(self.waiting.get(), IDLE)
-            except TimeoutError:
-                await self.send_home()
+        while not self.is_closing:
+            if not len(self.waiting):
+                self.called.clear()
+                try:
+                    await asyncio.wait_for(self.called.wait(), IDLE)
+                except TimeoutError:
+                    await self.send_home()
                 continue
+            job = self.waiting.take()
             try:
                 await self.work(job)
             except Exception:
@@ -244,6 +252,7 @@ class Reviews:
             await process.wait()
 
     async def close(self) -> None:
+        self.is_closing = True
         if self.task is not None:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

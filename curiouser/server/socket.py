@@ -17,10 +17,11 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.text import LANGUAGES
 from curiouser.server import hinting, wire
 from curiouser.server.device import CLOSE, PATIENCE, PING, PONG, Device
+from curiouser.server.doors import Guest
 from curiouser.server.ears import Ears
 from curiouser.server.entries import AnyEntry
 from curiouser.server.errors import refused
-from curiouser.server.limits import Bucket
+from curiouser.server.limits import ASKING, Bucket
 from curiouser.server.live import Job, Live
 from curiouser.server.people import hash_token
 from curiouser.server.store import StoreProblem
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("curiouser.socket")
 
+BY_PERSON = 8  # sockets that one person may have at a table: tabs and devices
 LOST = 10.0  # s after which no answer to a ping is waited for
 
 
@@ -92,6 +94,8 @@ class Connection(Device):
         often = server.settings.hints_rate
         self.hints = Bucket(often / 60, hinting.BURST) if often > 0 else None
         self.is_hinting = False
+        self.since = time.monotonic()
+        self.guest: Guest | None = None
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def hello(self, said: wire.Hello) -> None:
@@ -104,6 +108,7 @@ class Connection(Device):
         self.server.tables.spawn(self.attach(said))
 
     async def attach(self, said: wire.Hello) -> None:
+        ASKING.set(self.address)
         try:
             live = await self.server.tables.get(self.table)
         except StoreProblem as problem:
@@ -114,6 +119,9 @@ class Connection(Device):
         except Problem as problem:
             self.refuse("", problem)
             self.bye("table")
+            return
+        except Exception:
+            self.fail()
             return
         self.server.tables.post(live, Job(partial(check_known, said), lambda _: self.sit_down(live, said)))
 
@@ -132,10 +140,12 @@ class Connection(Device):
                 self.refuse("", refused("refused-link"))
                 self.bye("link")
                 return
-        if len(live.listeners) >= self.server.settings.listeners:
+        if not make_room(live, self.person, self.server.settings.listeners):
             self.refuse("", refused("refused-rate"))
             self.bye("rate")
             return
+        if self.person and self.guest is not None:
+            self.server.places.know(self.guest)
         self.live = live
         live.listeners.add(self)
         gap = table.since(said.last) if said.last else None
@@ -165,7 +175,7 @@ class Connection(Device):
 
     async def give_hints(self, question: HintQuestion) -> None:
         try:
-            self.send(await hinting.think(self.server.robots.thinkers, question))
+            self.send(await hinting.think(self.server.robots.thinkers, question, self.address))
         except Problem as problem:
             self.refuse(question.key, problem)
         except Exception:
@@ -204,6 +214,13 @@ class Connection(Device):
             self.server.metrics.dropped.labels(why).inc()
         self.close(1000)
 
+    def make_place(self) -> None:
+        """Somebody else needs the place."""
+        self.refuse("", refused("refused-place"))
+        self.bye("rate")
+        if self.transport is not None and self.transport.get_write_buffer_size():
+            self.transport.abort()
+
     def fail(self) -> None:
         log.exception("fault", table=self.table[:16])
         self.server.metrics.troubles.inc()
@@ -229,6 +246,32 @@ class Connection(Device):
             self.live.listeners.discard(self)
             self.server.presence(self.live)
             self.live = None
+
+
+def make_room(live: Live, person: int, most: int) -> bool:
+    """Whether somebody may listen at a table. Strangers share what people leave; among people seats come first, and
+    nobody listens too often."""
+    listeners = [each for each in live.listeners if isinstance(each, Connection)]
+    own = [each for each in listeners if person and each.person == person]
+    if len(own) >= BY_PERSON:
+        make_place(own)
+        return True
+    if len(listeners) < most:
+        return True
+    seated = {seat.person for seat in live.table.seats if seat.person}
+    if make_place([each for each in listeners if person and not each.person]):
+        return True
+    if person not in seated:
+        return False
+    make_place([each for each in listeners if each.person not in seated])
+    return True
+
+
+def make_place(listeners: list[Connection]) -> bool:
+    """The first of them goes."""
+    if listeners:
+        min(listeners, key=lambda each: each.since).make_place()
+    return bool(listeners)
 
 
 def decide_nothing(_: Table, __: int) -> list[AnyEntry]:

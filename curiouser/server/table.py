@@ -166,6 +166,7 @@ class Table:
         self.graced: set[int] = set()  # for which decisions of the match somebody got more time already
         self.foreseen: Foreseen | None = None  # no part of the state
         self.is_room_new = False  # no part of the state: whether a move changed more than the match
+        self.size = 0  # no part of the state: bytes of the log, as whoever stores or reads it counts them
 
     @property
     def terms(self) -> e.Terms:
@@ -256,14 +257,14 @@ class Table:
         self.commitment = entry.commitment
         self.origin = entry.origin
         self.status = "waiting"
-        self._agree(entry.terms)
+        self.agree(entry.terms)
 
     def _changed(self, entry: e.Changed) -> None:
         """Whoever was for a match was for the one that was laid out."""
-        self._agree(entry.terms)
+        self.agree(entry.terms)
         self.ready = set()
 
-    def _agree(self, terms: e.Terms) -> None:
+    def agree(self, terms: e.Terms) -> None:
         self._terms = terms
         self.terms_told = e.ENCODER.encode(terms)
         self.title, self.clock = terms.game, terms.clock

@@ -94,6 +94,12 @@ class Store(Protocol):
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """The entries with greater numbers, in order; none where there is no such table."""
 
+    async def keep_snapshot(self, table: str, n: int, data: bytes) -> None:
+        """What the table was like after entry n; the two newest are kept. Nothing where there is no such table."""
+
+    async def snapshots(self, table: str) -> list[tuple[int, bytes]]:
+        """Those that are kept, with their numbers, the newest first."""
+
     async def find(self, code: str) -> str | None:
         """The table that has the code now."""
 
@@ -108,8 +114,9 @@ class Store(Protocol):
     ) -> list[tuple[str, Summary]]:
         """Tables in the order of their ids; go on with `after` = the last id received."""
 
-    async def newest(self, status: str, since: int, limit: int) -> list[str]:
-        """Tables of that status where something happened since then, the last of them first."""
+    async def newest(self, status: str, since: int, limit: int) -> list[tuple[str, int]]:
+        """Tables of that status where something happened since then, the last of them first, with their last
+        numbers."""
 
     async def backup(self, file: Path) -> None:
         """Copy everything as it stands now into a new SQLite file, while the tables go on."""

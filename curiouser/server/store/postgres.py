@@ -16,6 +16,8 @@ CONNECTIONS = 8
 PATIENCE = 30.0
 """Seconds that anything waits for a PostgreSQL that is away."""
 
+NEWEST = "SELECT n, data FROM snapshots WHERE key = (SELECT key FROM tables WHERE id = $1) ORDER BY n DESC LIMIT 2"
+
 MIGRATING = 0x437572696F757365
 """The advisory lock of whoever changes the tables of the database."""
 
@@ -76,6 +78,22 @@ class PostgresStore:
         )
         return [Entry(*row) for row in rows]
 
+    async def keep_snapshot(self, table: str, n: int, data: bytes) -> None:
+        await self._rows(
+            "INSERT INTO snapshots (key, n, data) SELECT key, $2, $3 FROM tables WHERE id = $1 ON CONFLICT DO NOTHING",
+            table,
+            n,
+            data,
+        )
+        await self._rows(
+            "DELETE FROM snapshots WHERE key = (SELECT key FROM tables WHERE id = $1)"
+            f" AND n < (SELECT min(n) FROM ({NEWEST}) AS newest)",
+            table,
+        )
+
+    async def snapshots(self, table: str) -> list[tuple[int, bytes]]:
+        return [(n, data) for n, data in await self._rows(NEWEST, table)]
+
     async def find(self, code: str) -> str | None:
         rows = await self._rows("SELECT id FROM tables WHERE code = $1", code)
         return rows[0][0] if rows else None
@@ -100,9 +118,9 @@ class PostgresStore:
         )
         return [(id, Summary(*rest)) for id, *rest in rows]
 
-    async def newest(self, status: str, since: int, limit: int) -> list[str]:
-        sql = "SELECT id FROM tables WHERE status = $1 AND updated >= $2 ORDER BY updated DESC, id LIMIT $3"
-        return [id for (id,) in await self._rows(sql, status, since, limit)]
+    async def newest(self, status: str, since: int, limit: int) -> list[tuple[str, int]]:
+        sql = "SELECT id, last FROM tables WHERE status = $1 AND updated >= $2 ORDER BY updated DESC, id LIMIT $3"
+        return [(id, last) for id, last in await self._rows(sql, status, since, limit)]
 
     async def backup(self, file: Path) -> None:
         shared = await self._rows("SELECT name, data FROM shared")
@@ -207,5 +225,6 @@ async def _delete(connection: Any, table: str) -> None:
         key = await connection.fetchval("DELETE FROM tables WHERE id = $1 RETURNING key", table)
         await connection.execute("DELETE FROM secrets WHERE key = $1", key)
         await connection.execute("DELETE FROM notices WHERE key = $1", key)
+        await connection.execute("DELETE FROM snapshots WHERE key = $1", key)
         await connection.execute("DELETE FROM results WHERE key = $1", key)
         await connection.execute("DELETE FROM entries WHERE key = $1", key)

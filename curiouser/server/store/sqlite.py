@@ -22,6 +22,8 @@ PATIENCE = 5.0
 LOGGED = "SELECT n, at, data FROM {0} WHERE key = (SELECT key FROM tables WHERE id = ?1) AND n > ?2"
 READ = f"{LOGGED.format('entries')} UNION ALL {LOGGED.format('recent')} ORDER BY n"
 
+NEWEST = "SELECT n, data FROM snapshots WHERE key = (SELECT key FROM tables WHERE id = ?1) ORDER BY n DESC LIMIT 2"
+
 T = TypeVar("T")
 Rows: TypeAlias = list[tuple[Any, ...]]
 
@@ -75,7 +77,16 @@ class SqliteStore:
         return await self._write(lambda connection: _create(connection, job, code, secret))
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        return [Entry(*row) for row in await self._rows(READ, table, min(after, BIGGEST))]
+        if not is_plain(table):
+            return []
+        arguments = table, min(after, BIGGEST)
+        return await self._read(lambda connection: [Entry(*row) for row in connection.execute(READ, arguments)])
+
+    async def keep_snapshot(self, table: str, n: int, data: bytes) -> None:
+        await self._write(lambda connection: _keep_snapshot(connection, table, n, data))
+
+    async def snapshots(self, table: str) -> list[tuple[int, bytes]]:
+        return [(n, bytes(data)) for n, data in await self._rows(NEWEST, table)]
 
     async def find(self, code: str) -> str | None:
         rows = await self._rows("SELECT id FROM tables WHERE code = ?", code)
@@ -102,9 +113,9 @@ class SqliteStore:
         )
         return [(id, Summary(*rest)) for id, *rest in rows]
 
-    async def newest(self, status: str, since: int, limit: int) -> list[str]:
-        sql = "SELECT id FROM tables WHERE status = ? AND updated >= ? ORDER BY updated DESC, id LIMIT ?"
-        return [id for (id,) in await self._sorted_rows(sql, status, since, limit)]
+    async def newest(self, status: str, since: int, limit: int) -> list[tuple[str, int]]:
+        sql = "SELECT id, last FROM tables WHERE status = ? AND updated >= ? ORDER BY updated DESC, id LIMIT ?"
+        return [(id, last) for id, last in await self._sorted_rows(sql, status, since, limit)]
 
     async def backup(self, file: Path) -> None:
         await self._read(lambda connection: copy(connection, file))
@@ -223,7 +234,19 @@ def _store(connection: sqlite3.Connection, job: Append) -> None:
     )
 
 
+def _keep_snapshot(connection: sqlite3.Connection, table: str, n: int, data: bytes) -> bool:
+    connection.execute(
+        "INSERT OR IGNORE INTO snapshots (key, n, data) SELECT key, ?2, ?3 FROM tables WHERE id = ?1", (table, n, data)
+    )
+    connection.execute(
+        "DELETE FROM snapshots WHERE key = (SELECT key FROM tables WHERE id = ?1)"
+        f" AND n < (SELECT min(n) FROM ({NEWEST}))",
+        (table,),
+    )
+    return True
+
+
 def _delete(connection: sqlite3.Connection, table: str) -> bool:
-    for kind in ("entries", "secrets", "notices", "results", "tables"):
+    for kind in ("entries", "snapshots", "secrets", "notices", "results", "tables"):
         connection.execute(f"DELETE FROM {kind} WHERE key = (SELECT key FROM tables WHERE id = ?)", (table,))
     return True

@@ -5,6 +5,7 @@ refused-closed = This table is closed; make a new one.
 refused-stranger = You are only watching; join the table with a name first.
 refused-message = This message isn’t valid: { $reason }.
 refused-rate = Too many requests; wait a moment and try again.
+refused-place = Others need this place: there are too many connections. Try again in a moment.
 refused-tables = Too many tables were made from your address recently; try again in a few minutes.
 refused-full = This table is full: there is no room for more moves or messages. Make a new one.
 refused-trouble = Something went wrong on the server, but nothing was lost. Try again in a moment.
@@ -16,6 +17,7 @@ refused-reviews-busy = The server is busy with other reviews; try again in a min
 refused-review-gone = This review has been deleted; ask for it again.
 refused-long-review = This match is too long to review here; use “curiouser review” in a terminal.
 refused-origin = This page isn’t allowed to talk to this server.
+refused-encoding = This server doesn’t unpack compressed requests; send the body as it is.
 refused-link = This link no longer works; ask for a new one.
 
 # Terms

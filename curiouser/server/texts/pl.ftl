@@ -5,6 +5,7 @@ refused-closed = Ten stół jest zamknięty; załóż nowy.
 refused-stranger = Na razie tylko oglądasz; najpierw dołącz do stołu i podaj imię.
 refused-message = Tej wiadomości nie da się zrozumieć: { $reason }.
 refused-rate = Za dużo naraz; odczekaj chwilę i spróbuj ponownie.
+refused-place = To miejsce jest potrzebne komuś innemu, bo połączeń jest za dużo. Spróbuj ponownie za chwilę.
 refused-tables = Z twojego adresu założono ostatnio zbyt wiele stołów; spróbuj ponownie za kilka minut.
 refused-full = Przy tym stole wydarzyło się już tyle, że nic więcej się nie zmieści. Załóż nowy.
 refused-trouble = Coś nie działa na serwerze; nic nie przepadło. Spróbuj ponownie za chwilę.
@@ -16,6 +17,7 @@ refused-reviews-busy = Trwa teraz wiele analiz; spróbuj ponownie za minutę.
 refused-review-gone = Tej analizy już tu nie ma; poproś o nią jeszcze raz.
 refused-long-review = Ta partia jest za długa, żeby ją tu analizować; zrobi to „curiouser review” w terminalu.
 refused-origin = Ta strona nie może łączyć się z tym serwerem.
+refused-encoding = Ten serwer nie rozpakowuje skompresowanych żądań; wyślij treść bez kompresji.
 refused-link = Ten link już nie działa; poproś o nowy.
 
 # Ustalenia

@@ -5,6 +5,7 @@ refused-closed = Masa aceasta s-a închis; deschide una nouă.
 refused-stranger = Aici doar te uiți; întâi vino la masă cu un nume.
 refused-message = Mesajul nu poate fi înțeles: { $reason }.
 refused-rate = Prea multe cereri deodată; așteaptă o clipă și încearcă din nou.
+refused-place = Locul e de folos altcuiva, fiindcă sunt prea multe conexiuni. Încearcă din nou peste o clipă.
 refused-tables = De la adresa ta s-au deschis prea multe mese în ultima vreme; încearcă din nou peste câteva minute.
 refused-full = Masa aceasta e plină: nu mai încap nici mutări, nici mesaje. Deschide una nouă.
 refused-trouble = Ceva nu e în regulă pe server; nu s-a pierdut nimic. Încearcă din nou peste câteva clipe.
@@ -16,6 +17,7 @@ refused-reviews-busy = Acum se fac deja multe analize; încearcă din nou peste 
 refused-review-gone = Analiza aceasta a fost ștearsă; cere-o din nou.
 refused-long-review = Partida e prea lungă ca s-o analizăm aici; o poți analiza în terminal cu „curiouser review”.
 refused-origin = Pagina aceasta nu are voie să comunice cu serverul.
+refused-encoding = Serverul nu decomprimă cererile; trimite conținutul necomprimat.
 refused-link = Linkul acesta nu mai e valabil; cere unul nou.
 
 # Condiții
