@@ -35,6 +35,7 @@ def make(
     secret: bytes,
     key: str = "",
     beginning: Beginning | None = None,
+    more: str = "",
 ) -> Entries:
     """A new table and its host, who has the first seat, or the one they want where a match goes on."""
     terms, seat = agree(asked), 0
@@ -44,7 +45,7 @@ def make(
         if seat >= terms.seats:
             raise refused("refused-no-seat", most=terms.seats)
     return [
-        e.Made(code=code, terms=terms, commitment=commitment(seed_of(secret, 1)), origin=origin),
+        e.Made(code=code, more=more, terms=terms, commitment=commitment(seed_of(secret, 1)), origin=origin),
         e.Joined(key=key, by=1, person=1, name=clean_name(name), token=token),
         e.Seated(by=1, seat=seat, person=1),
     ]

@@ -51,7 +51,8 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where the first match of a table begins, if not anew.
 
     With the "same" luck the seed is that of another match, with its entropy; with "new" luck it starts after the steps,
-    and is the table's own, unless others play the same `deal`. Results of a deal are compared, if they count."""
+    and is the table's own, unless others play the same `deal`. Results of a deal are compared, if they count. The name
+    of a deal has that of a table in it, and is told to others only if it is `public`."""
 
     luck: Luck
     steps: tuple[Step, ...] = ()
@@ -59,10 +60,14 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     deal: str = ""
     day: str = ""
     counts: bool = True
+    public: bool = False
 
 
 class Made(Entry, frozen=True, kw_only=True, tag="made"):
+    """`more` follows the code in invitations as long as not everybody may watch; "" at tables of earlier programs."""
+
     code: str
+    more: str = ""
     terms: Terms
     commitment: str
     origin: Origin | None = None

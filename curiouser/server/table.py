@@ -33,6 +33,8 @@ class Person:
         self.id = id
         self.name = name
         self.token = token
+        self.ids: tuple[int, ...] = (id,)  # and those they had before they left and came back
+        self.has_sat = False  # in any match of the table
         self.silenced = False
         self.mutes: set[int] = set()
         self.active = 0  # when they last did something
@@ -67,10 +69,33 @@ class Seat:
 
 
 class Gone(NamedTuple):
-    """Somebody who left and was not to be heard, or had a seat in the match."""
+    """Somebody who left and was not to be heard, or had a seat in a match."""
 
-    id: int
+    ids: tuple[int, ...]
     silenced: bool
+    has_sat: bool
+
+
+@final
+class Attendance:
+    """Who was in one match of the table; `visibility.py` decides by it who may see anything of that match.
+
+    `watch` is "" until it starts. `people` had joined before it ended, `seats` are those that each person had in it."""
+
+    def __init__(self, people: set[int]) -> None:
+        self.watch = ""
+        self.people = people
+        self.seats: dict[int, set[int]] = {}
+        self.hosts: set[int] = set()
+
+    def add_again(self, before: int, now: int) -> None:
+        """Somebody who left and came back under another number."""
+        if before in self.people:
+            self.people.add(now)
+        if before in self.seats:
+            self.seats[now] = self.seats[before]
+        if before in self.hosts:
+            self.hosts.add(now)
 
 
 class Request(NamedTuple):
@@ -96,12 +121,12 @@ class Foreseen:
 @final
 class Told:
     """An entry that was folded, with the events it led to. `is_of_match`: nothing else changed than the match.
-    `watch`: who might look on then; "" where there was no match."""
+    `watch`: who might look on then; `number`: the match of the table that it belongs to, also before that starts."""
 
-    __slots__ = ("at", "entry", "events", "is_of_match", "n", "watch")
+    __slots__ = ("at", "entry", "events", "is_of_match", "n", "number", "watch")
 
     def __init__(
-        self, n: int, at: int, entry: e.AnyEntry, events: tuple[Event, ...], is_of_match: bool, watch: str
+        self, n: int, at: int, entry: e.AnyEntry, events: tuple[Event, ...], is_of_match: bool, watch: str, number: int
     ) -> None:
         self.n = n
         self.at = at
@@ -109,6 +134,7 @@ class Told:
         self.events = events
         self.is_of_match = is_of_match
         self.watch = watch
+        self.number = number
 
 
 def reveals(events: tuple[Event, ...]) -> bool:
@@ -134,7 +160,7 @@ class Table:
         self.n = 0
         self.at = 0
         self.made_at = 0
-        self.code = ""
+        self.code = self.more = ""
         self.status = "new"  # waiting, playing, over, closed
         self.paused = False
         self.host = 0
@@ -152,6 +178,8 @@ class Table:
         self.entropy: tuple[str, ...] = ()
         self.drawn = 0
         self.opened = ""
+        self.ended = False  # the match on the table is over
+        self.attended = {1: Attendance(set())}  # by the number of the match, as far back as entries are remembered
         self.origin: e.Origin | None = None  # of the first match only
         self.begun = 0  # moves of the match that were made before it began here
         self.request: Request | None = None
@@ -178,6 +206,23 @@ class Table:
     def person_of(self, token_hash: str) -> int:
         """0 for a stranger."""
         return self.tokens.get(token_hash, 0)
+
+    @property
+    def invitation(self) -> str:
+        """What is typed to come here. Four letters can be guessed, so a private table has more of them."""
+        return self.code if self._terms.watch == "anyone" else self.code + self.more
+
+    def ids_of(self, token_hash: str) -> tuple[int, ...]:
+        """All numbers that the holder of a link has had here, also after they left; none for a stranger."""
+        if token_hash in self.tokens:
+            return self.people[self.tokens[token_hash]].ids
+        gone = self.gone.get(token_hash)
+        return () if gone is None else gone.ids
+
+    @property
+    def attendance(self) -> Attendance:
+        """Of the match that is on the table or waited for."""
+        return self.attended[self.number]
 
     def number_of(self, person: int, key: str) -> int | None:
         """Under which number a command of this person is kept."""
@@ -232,7 +277,7 @@ class Table:
                 person.remember(key, n)
         self.foreseen = None
         is_of_match = kind in OF_THE_MATCH and not self.is_room_new
-        told = Told(n, at, entry, events, is_of_match, "" if self.status == "waiting" else self._terms.watch)
+        told = Told(n, at, entry, events, is_of_match, self._terms.watch, self.number)
         self.told.append(told)
         return told
 
@@ -251,7 +296,7 @@ class Table:
         return write_checkable(self.match, seal, self.players, bytes.fromhex(self.opened), whence)
 
     def _made(self, entry: e.Made) -> None:
-        self.code = entry.code
+        self.code, self.more = entry.code, entry.more
         self.made_at = self.at
         self.commitment = entry.commitment
         self.origin = entry.origin
@@ -277,18 +322,20 @@ class Table:
         self.tokens[entry.token] = entry.person
         self.joined = max(self.joined, entry.person)
         self.host = self.host or entry.person
+        if not self.ended:
+            self.attendance.people.add(entry.person)
         before = self.gone.pop(entry.token, None)
         if before is not None:
             self._return(person, before)
 
     def _return(self, person: Person, before: Gone) -> None:
         """Whoever left and comes back by the same link is the same to those who don't want to hear them."""
-        person.silenced = before.silenced
+        person.silenced, person.has_sat, person.ids = before.silenced, before.has_sat, (*before.ids, person.id)
         for each in self.people.values():
-            if before.id in each.mutes:
+            if not each.mutes.isdisjoint(before.ids):
                 each.mutes.add(person.id)
-        if before.id in self.sat:
-            self.sat[person.id] = self.sat[before.id]
+        for match in self.attended.values():
+            match.add_again(before.ids[-1], person.id)
 
     def _named(self, entry: e.Named) -> None:
         self.people[entry.by].name = entry.name
@@ -305,8 +352,8 @@ class Table:
         person = self.people.pop(entry.person)
         del self.tokens[person.token]
         is_muted = any(person.id in each.mutes for each in self.people.values())
-        if person.silenced or is_muted or person.id in self.sat:
-            self.gone[person.token] = Gone(person.id, person.silenced)
+        if person.silenced or is_muted or person.has_sat:
+            self.gone[person.token] = Gone(person.ids, person.silenced, person.has_sat)
         self.stirred.pop(entry.person, None)
         self.ready.discard(entry.person)
         if self.host == entry.person:
@@ -320,6 +367,8 @@ class Table:
         self.host = person
         if person:
             self.people[person].active = self.at
+            if self.is_playing:
+                self.attendance.hosts.add(person)
 
     def _free(self, number: int) -> None:
         """Nobody holds the seat any more; in a match a bot plays on."""
@@ -332,8 +381,9 @@ class Table:
     def _seated(self, entry: e.Seated) -> None:
         seat = self.seats[entry.seat]
         seat.person, seat.bot, seat.once = entry.person, "", False
-        if self.match is not None:
+        if self.match is not None and not self.ended:
             self.sat.setdefault(entry.person, set()).add(entry.seat)
+            self.people[entry.person].has_sat = True
 
     def _stood(self, entry: e.Stood) -> None:
         self._free(entry.seat)
@@ -352,10 +402,18 @@ class Table:
         self.match = Match(self.game, self.setup)
         self.players, self.entropy, self.ready = entry.players, entry.entropy, set()
         self.status, self.paused, self.drawn, self.opened = "playing", False, 0, ""
-        self.sat = {seat.person: set(self.seats_of(seat.person)) for seat in self.seats if seat.person}
+        self.ended = False
+        self._attend()
         self._begin()
         self.used, self.by_bots, self.graced = [0] * self.begun, set(), set()
         self._turn(self.match.actors)
+
+    def _attend(self) -> None:
+        match = self.attendance
+        match.watch, match.hosts = self._terms.watch, {self.host}
+        self.sat = match.seats = {seat.person: set(self.seats_of(seat.person)) for seat in self.seats if seat.person}
+        for person in self.sat:
+            self.people[person].has_sat = True
 
     def _begin(self) -> None:
         """Play what was played before; luck goes on where it was if it is the same."""
@@ -505,12 +563,14 @@ class Table:
         self._follow(entry.person)
 
     def _opened(self, entry: e.Opened) -> None:
-        self.status, self.opened, self.actors = "over", entry.seed, ()
+        self.status, self.opened, self.actors, self.ended = "over", entry.seed, (), True
 
     def _rematched(self, entry: e.Rematched) -> None:
         self.commitment = entry.commitment
         self.number += 1
-        self.status, self.paused, self.match, self.opened = "waiting", False, None, ""
+        self.status, self.paused, self.match, self.opened, self.ended = "waiting", False, None, "", False
+        self.attended = {number: match for number, match in self.attended.items() if number >= self.told[0].number}
+        self.attended[self.number] = Attendance(set(self.people))
         self.origin = None
         self.seats = [self.seats[-1], *self.seats[:-1]]
         for seat in self.seats:

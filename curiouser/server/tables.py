@@ -16,7 +16,7 @@ from curiouser.server.entries import ENCODER, AnyEntry, Left, Rekeyed, read_entr
 from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.live import Deciding, Job, Live, Order, Work
 from curiouser.server.metrics import Metrics
-from curiouser.server.people import TABLE_ID, hash_token, new_code, new_secret, new_table_id, new_token
+from curiouser.server.people import MORE_LENGTH, TABLE_ID, hash_token, new_code, new_secret, new_table_id, new_token
 from curiouser.server.store import Entry, Store, StoreProblem, Summary
 from curiouser.server.store.answer import Answer
 from curiouser.server.table import Table, Told
@@ -110,7 +110,8 @@ class Tables:
         token, secret = token or new_token(), new_secret() + seed
         for _ in range(CODES):
             id, code, now = new_table_id(), new_code(), self.now()
-            entries = decide.make(code, asked, name, hash_token(token), secret, "", beginning)
+            more = new_code(MORE_LENGTH)
+            entries = decide.make(code, asked, name, hash_token(token), secret, "", beginning, more)
             table = Table(id)
             for n, entry in enumerate(entries, start=1):
                 table.fold(entry, n, now)
@@ -118,7 +119,7 @@ class Tables:
                 self.live[id] = Live(table, secret)
                 self.metrics.tables_made.labels(table.terms.game).inc()
                 log.info("table made", table=id, game=table.terms.game)
-                return Made(id, code, 1, token)
+                return Made(id, table.invitation, 1, token)
         raise refused("refused-trouble")
 
     async def join(self, id: str, name: str, token: str = "") -> Made:
@@ -126,7 +127,7 @@ class Tables:
         hashed = hash_token(token)
         live = await self.get(id)
         await self.ask(live, lambda table, _: decide.join(table, name, hashed))
-        return Made(id, live.table.code, live.table.person_of(hashed), token)
+        return Made(id, live.table.invitation, live.table.person_of(hashed), token)
 
     async def ask(self, live: Live, deciding: Deciding) -> int:
         """Wait for a job; raises its `Problem`."""

@@ -458,7 +458,7 @@ async def test_a_moment_of_a_table_that_nobody_may_watch_needs_a_token(sqlite_ur
         async with Client(base(server), answer["table"], answer["token"]) as alice:
             origin = {"from": "moment", "table": alice.table, "step": 5}
             with pytest.raises(NotDone) as refusal:
-                await made(server, "Bill", **origin)
+                await made(server, "Alice", **origin, token=alice.token)
             assert refusal.value.id == "refused-deal-open"
             await play_alone(alice)
             with pytest.raises(NotDone) as refusal:
