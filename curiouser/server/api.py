@@ -192,8 +192,7 @@ async def table_of(server: "Server", code: str) -> TableShown | None:
 
     def see(table: Table) -> TableShown | None:
         known = (table.invitation, table.code + table.more)  # the longer one stays good when everybody may watch
-        is_right = any([compare_digest("".join(invitation), each) for each in known])
-        return shown(table) if is_right else None
+        return shown(table) if any(compare_digest("".join(invitation), each) for each in known) else None
 
     return await server.tables.look(id, see)
 

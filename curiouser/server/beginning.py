@@ -100,9 +100,7 @@ def from_deal(asked: Asked, found: Finished, deal: str, counts: bool) -> Begin:
     """The same luck from the start, be that a moment of an earlier match; the host sits where the first person sat."""
     game, was = countable(found.match.game), found.origin
     luck, steps = ("same", ()) if was is None else (was.luck, was.steps)
-    origin = e.Origin(
-        luck=luck, steps=steps, entropy=found.entropy, deal=deal, counts=counts, public=found.public
-    )
+    origin = e.Origin(luck=luck, steps=steps, entropy=found.entropy, deal=deal, counts=counts, public=found.public)
     return Begin(asked_like(asked, found.match), Beginning(origin, game.version, found.seat), found.seed)
 
 

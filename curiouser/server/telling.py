@@ -20,6 +20,7 @@ encode: Final = w.encode
 
 TALK = 30  # how much of what was said a newcomer hears
 
+
 @final
 class Wants:
     """What somebody asked for beside the usual."""
