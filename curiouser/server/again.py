@@ -12,7 +12,7 @@ from curiouser.server import beginning as b
 from curiouser.server.commands import Asked, Seat, Short
 from curiouser.server.entries import Luck
 from curiouser.server.errors import refused
-from curiouser.server.lookback import read_asked, table_at_end, token_of
+from curiouser.server.lookback import opened_seed, read_asked, table_at_end, token_of
 from curiouser.server.people import SECRET_BYTES, new_secret
 from curiouser.server.results import Result, ranked, result_of
 from curiouser.server.table import Table
@@ -118,7 +118,8 @@ async def begin(server: "Server", asked: Asked, origin: Origin) -> b.Begin:
 async def match_of(server: "Server", asked: Moment) -> b.Finished:
     if not asked.table:
         return await asyncio.to_thread(lambda: b.of_record(read_asked(asked.record)))
-    return b.of_table(await finished(server, asked.table, asked.match, asked.token))
+    table = await finished(server, asked.table, asked.match, asked.token)
+    return b.of_table(table, await opened_seed(server, table))
 
 
 async def finished(server: "Server", id: str, number: int, token: str) -> Table:

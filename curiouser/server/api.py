@@ -25,7 +25,15 @@ from curiouser.server.inviting import (
 )
 from curiouser.server.lab import ROUTES as LAB
 from curiouser.server.limits import Limit
-from curiouser.server.lookback import RECORD_BYTES, Replay, ReplayRecord, finished, replay_match, replay_record
+from curiouser.server.lookback import (
+    RECORD_BYTES,
+    Replay,
+    ReplayRecord,
+    finished,
+    opened_seed,
+    replay_match,
+    replay_record,
+)
 from curiouser.server.people import read_invitation
 from curiouser.server.reviewing import ReviewNews, ReviewRecord, review_match, review_record, show_review
 from curiouser.server.store import StoreProblem
@@ -211,7 +219,8 @@ async def join_table(server: "Server", request: "web.Request", body: JoinTable) 
 async def get_record(server: "Server", request: "web.Request", _: None) -> Record:
     """The record of a match of this table that is over; `?match=2` for the second one in the room."""
     table = await finished(server, request, request.query.get("match", ""))
-    return Record(f"{table.terms.game}-{table.id}-{table.number}.jsonl", table.record())
+    record = table.record(await opened_seed(server, table))
+    return Record(f"{table.terms.game}-{table.id}-{table.number}.jsonl", record)
 
 
 async def healthz(server: "Server", _: "web.Request", __: None) -> Health:

@@ -47,13 +47,13 @@ class Begin(NamedTuple):
     seed: bytes
 
 
-def of_table(table: Table) -> Finished:
-    """The match on the table, which is over."""
+def of_table(table: Table, opened: str = "") -> Finished:
+    """The match on the table, which is over; `opened`: its seed, where the end of the match did not tell it yet."""
     assert table.match is not None
     people = [(seat.person, number) for number, seat in enumerate(table.seats) if seat.person]
     _, seat = min(people, default=(0, 0))
     public = table.attendance.watch == "anyone"
-    return Finished(table.match, bytes.fromhex(table.opened), table.entropy, table.origin, seat, public)
+    return Finished(table.match, bytes.fromhex(opened or table.opened), table.words, table.origin, seat, public)
 
 
 def of_record(record: Record) -> Finished:
@@ -61,7 +61,7 @@ def of_record(record: Record) -> Finished:
     origin, luck, end = verify(record).origin, record.header.luck, record.end
     if not isinstance(luck, Seal) or end is None or (origin is not None and origin.luck == "new"):
         return Finished(replay(record), b"", ())
-    return Finished(replay(record), bytes.fromhex(end.opened or ""), luck.entropy)
+    return Finished(replay(record), bytes.fromhex(end.opened or ""), luck.words)
 
 
 def from_moment(asked: Asked, found: Finished, step: int, luck: e.Luck, seat: int) -> Begin:

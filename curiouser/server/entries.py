@@ -120,18 +120,30 @@ class BotSeated(Entry, frozen=True, kw_only=True, tag="bot-seated"):
 
 
 class Stirred(Entry, frozen=True, kw_only=True, tag="stirred"):
-    """A person's own entropy for the luck of the next match."""
+    """A person's own entropy for the luck of the next match: its hash, or of earlier clients the word itself."""
 
-    word: str
+    word: str = ""
+    hash: str = ""
 
 
 class Readied(Entry, frozen=True, kw_only=True, tag="readied"):
     """A person is for the next match."""
 
 
+class Opening(Entry, frozen=True, kw_only=True, tag="opening"):
+    """The host has started: those who gave a hash open their words now. `salt` is the server's own word."""
+
+    salt: str = ""
+
+
+class WordOpened(Entry, frozen=True, kw_only=True, tag="word-opened"):
+    word: str
+
+
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
     players: tuple[str, ...]
     entropy: tuple[str, ...]
+    salt: str = ""
 
 
 class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
@@ -194,7 +206,7 @@ class HandedOver(Entry, frozen=True, kw_only=True, tag="handed-over"):
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
-    """The match is over: the seed of its luck, for everybody.
+    """The match is over: the seed of its luck, for everybody; "" as long as the day of a deal of the day lasts.
 
     `digest` is what the match came to, `trail` what its moves led to before the last one (see `digests.py`)."""
 
@@ -225,6 +237,8 @@ AnyEntry: TypeAlias = (
     | BotSeated
     | Stirred
     | Readied
+    | Opening
+    | WordOpened
     | Started
     | Moved
     | Ran

@@ -9,6 +9,7 @@ import msgspec
 from curiouser import bots
 from curiouser.engine.event import Event
 from curiouser.engine.game import Game, Outcome, Setup
+from curiouser.engine.luck import commitment
 from curiouser.engine.match import Match
 from curiouser.engine.played import Played
 from curiouser.engine.position import LUCK, WATCHER
@@ -16,7 +17,8 @@ from curiouser.engine.record import NAMES_OF_NOBODY, Record, UndoLine, read_reco
 from curiouser.server.entries import read_entry
 from curiouser.server.errors import refused
 from curiouser.server.limits import Limit
-from curiouser.server.people import hash_token, is_bot
+from curiouser.server.moves import may_open
+from curiouser.server.people import hash_token, is_bot, seed_of
 from curiouser.server.store import Entry
 from curiouser.server.table import Table
 from curiouser.server.telling import sendable, worded
@@ -158,6 +160,14 @@ def check_eyes(table: Table, ids: Sequence[int]) -> None:
     """Whether the holder of these numbers, or a stranger without any, was in the match that is on the table."""
     if not any(eyes_in(table, table.number, person) for person in ids or (0,)):
         raise refused("refused-replay")
+
+
+async def opened_seed(server: "Server", table: Table) -> str:
+    """The seed of a match that is over; "" while it is that of a deal of a day that is not over."""
+    if table.opened or not may_open(table, server.tables.now()):
+        return table.opened
+    seed = seed_of(await server.tables.store.secret(table.id) or b"", table.number)
+    return seed.hex() if commitment(seed) == table.commitment else ""
 
 
 def token_of(request: "web.Request") -> str:

@@ -37,6 +37,12 @@ def new_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
+def new_salt() -> str:
+    """A word for the luck that a server has from its start to its end: one that was restored from a backup has another,
+    and deals anew."""
+    return secrets.token_hex(16)
+
+
 def new_table_id() -> str:
     return secrets.token_hex(8)
 

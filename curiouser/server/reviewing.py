@@ -25,7 +25,7 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.text import LANGUAGES
 from curiouser.server.errors import refused
 from curiouser.server.limits import Limit
-from curiouser.server.lookback import Shown, finished, lines_of
+from curiouser.server.lookback import Shown, finished, lines_of, opened_seed
 from curiouser.server.review_worker import NONE, Order, Said
 from curiouser.server.reviewed import ReviewShown
 from curiouser.server.store import data_folder
@@ -312,7 +312,8 @@ def folder_of(url: str) -> Path:
 async def review_match(server: "Server", request: "web.Request", _: None) -> Shown:
     """Review a match of this table that is over: what was luck, what was choice."""
     table = await finished(server, request, request.match_info["number"])
-    return news(server, await server.reviews.order(table.record(), server.address_of(request), table.id), 0)
+    record = table.record(await opened_seed(server, table))
+    return news(server, await server.reviews.order(record, server.address_of(request), table.id), 0)
 
 
 async def review_record(server: "Server", request: "web.Request", body: ReviewRecord) -> Shown:

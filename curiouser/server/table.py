@@ -22,6 +22,7 @@ from curiouser.server.errors import Broken
 OF_THE_MATCH: Final[set[type[e.Entry]]] = {e.Moved, e.TookBack}
 KEYS: Final = 128  # of how many commands of a person a table remembers the answer
 TOLD = 256  # how many of the last entries it can tell again
+OPENING: Final = 15_000  # ms in which words for the luck must be opened
 GRACE: Final = 10_000  # ms that are left at least after a pause, and once to whoever let another take a move back
 
 find_game = cache(installed_game)
@@ -168,7 +169,12 @@ class Table:
         self.tokens: dict[str, int] = {}
         self.joined = 0
         self.seats: list[Seat] = []
-        self.stirred: dict[int, str] = {}
+        self.stirred: dict[int, str] = {}  # words for the luck that are open to the server
+        self.hashes: dict[int, str] = {}  # of words that are opened when the host has started
+        self.opening_at = 0  # when they were asked for; 0: not yet
+        self.starter = 0
+        self.voided = 0  # how often somebody did not open theirs
+        self.salt = ""
         self.ready: set[int] = set()  # who is for the next match
         self.number = 1
         self.commitment = ""
@@ -251,6 +257,8 @@ class Table:
     @property
     def deadline(self) -> int | None:
         """When the clock strikes next, by the server's time in ms."""
+        if self.opening_at and self.status == "waiting":
+            return self.opening_at + OPENING
         if self.status != "playing" or self.paused or self.match is None:
             return None
         if CLOCK in self.actors:
@@ -258,6 +266,23 @@ class Table:
             return self.time_at + int(getattr(due[0], "ms", 0)) if due else None
         clock = self.clock
         return self.turn_at + clock * 1000 if clock and self.owing() else None
+
+    @property
+    def is_borrowed(self) -> bool:
+        """Whether the luck is that of another match or of a day, so that somebody may know it already."""
+        return self.origin is not None and (self.origin.luck == "same" or self.origin.deal != "")
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """All that is mixed into the seed of the match."""
+        return (*self.entropy, self.salt) if self.salt else self.entropy
+
+    def seated(self) -> set[int]:
+        return {seat.person for seat in self.seats if seat.person}
+
+    def to_open(self) -> list[int]:
+        """Who sits and has given a hash whose word is not open yet."""
+        return sorted((self.hashes.keys() & self.seated()) - self.stirred.keys())
 
     def usual_bot(self) -> str:
         return usual_bot(self.game)
@@ -287,13 +312,17 @@ class Table:
             return None
         return [self.told[index] for index in range(last - self.n, 0)]
 
-    def record(self) -> str:
-        """The match as a file, once its seal is open."""
+    def record(self, opened: str = "") -> str:
+        """The match as a file, once it is over; `opened`: the seed, where the end of the match did not tell it yet."""
         assert self.match is not None
-        assert self.opened
-        seal, origin = Seal(self.commitment, self.entropy), self.origin
-        whence = None if origin is None else Origin(origin.luck, len(origin.steps), origin.day)
-        return write_checkable(self.match, seal, self.players, bytes.fromhex(self.opened), whence)
+        assert self.ended
+        opened = opened or self.opened
+        seal, origin = Seal(self.commitment, self.entropy, self.salt), self.origin
+        whence = None
+        if origin is not None:
+            is_borrowed = self.is_borrowed and origin.luck == "new"
+            whence = Origin(origin.luck, len(origin.steps), origin.day, is_borrowed)
+        return write_checkable(self.match, seal, self.players, bytes.fromhex(opened) if opened else None, whence)
 
     def _made(self, entry: e.Made) -> None:
         self.code, self.more = entry.code, entry.more
@@ -354,8 +383,7 @@ class Table:
         is_muted = any(person.id in each.mutes for each in self.people.values())
         if person.silenced or is_muted or person.has_sat:
             self.gone[person.token] = Gone(person.ids, person.silenced, person.has_sat)
-        self.stirred.pop(entry.person, None)
-        self.ready.discard(entry.person)
+        self._take_out(entry.person)
         if self.host == entry.person:
             seated = [seat.person for seat in self.seats if seat.person]
             self._follow(min(seated or self.people, default=0))
@@ -374,13 +402,31 @@ class Table:
         """Nobody holds the seat any more; in a match a bot plays on."""
         seat = self.seats[number]
         person, seat.person, seat.once = seat.person, 0, False
+        if self.opening_at:
+            self._void_words()
         if not self.seats_of(person):
-            self.ready.discard(person)
+            self._take_out(person)
         seat.bot = (seat.bot or self.usual_bot()) if self.is_playing else ""
+
+    def _take_out(self, person: int) -> None:
+        """Somebody sits no more: their word is not in the luck, and what they agreed to is void."""
+        self.ready.discard(person)
+        self.stirred.pop(person, None)
+        self.hashes.pop(person, None)
+
+    def _void_words(self) -> None:
+        """Somebody goes while words are opened: all are given anew, or the last one could choose between two lucks."""
+        self.opening_at = 0
+        self.voided += 1
+        for person in self.hashes:
+            self.stirred.pop(person, None)
+        self.hashes = {}
 
     def _seated(self, entry: e.Seated) -> None:
         seat = self.seats[entry.seat]
-        seat.person, seat.bot, seat.once = entry.person, "", False
+        before, seat.person, seat.bot, seat.once = seat.person, entry.person, "", False
+        if before and not self.seats_of(before):
+            self._take_out(before)
         if self.match is not None and not self.ended:
             self.sat.setdefault(entry.person, set()).add(entry.seat)
             self.people[entry.person].has_sat = True
@@ -393,6 +439,17 @@ class Table:
         seat.bot, seat.once = entry.bot, False
 
     def _stirred(self, entry: e.Stirred) -> None:
+        self.stirred.pop(entry.by, None)
+        self.hashes.pop(entry.by, None)
+        if entry.hash:
+            self.hashes[entry.by] = entry.hash
+        else:
+            self.stirred[entry.by] = entry.word
+
+    def _opening(self, entry: e.Opening) -> None:
+        self.opening_at, self.starter, self.salt = self.at, entry.by, entry.salt
+
+    def _word_opened(self, entry: e.WordOpened) -> None:
         self.stirred[entry.by] = entry.word
 
     def _readied(self, entry: e.Readied) -> None:
@@ -401,6 +458,7 @@ class Table:
     def _started(self, entry: e.Started) -> None:
         self.match = Match(self.game, self.setup)
         self.players, self.entropy, self.ready = entry.players, entry.entropy, set()
+        self.salt, self.opening_at = entry.salt, 0
         self.status, self.paused, self.drawn, self.opened = "playing", False, 0, ""
         self.ended = False
         self._attend()
@@ -575,7 +633,7 @@ class Table:
         self.seats = [self.seats[-1], *self.seats[:-1]]
         for seat in self.seats:
             seat.once = False
-        self.stirred = {}
+        self.stirred, self.hashes, self.voided, self.salt = {}, {}, 0, ""
 
     def _closed(self, entry: e.Closed) -> None:
         self.status, self.actors, self.request = "closed", (), None
@@ -593,6 +651,8 @@ FOLDS: Final[dict[type[e.Entry], Any]] = {
     e.BotSeated: Table._bot_seated,
     e.Stirred: Table._stirred,
     e.Readied: Table._readied,
+    e.Opening: Table._opening,
+    e.WordOpened: Table._word_opened,
     e.Started: Table._started,
     e.Moved: Table._moved,
     e.Ran: Table._ran,

@@ -16,7 +16,16 @@ from curiouser.server.entries import ENCODER, AnyEntry, Left, Rekeyed, read_entr
 from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.live import Deciding, Job, Live, Order, Work
 from curiouser.server.metrics import Metrics
-from curiouser.server.people import MORE_LENGTH, TABLE_ID, hash_token, new_code, new_secret, new_table_id, new_token
+from curiouser.server.people import (
+    MORE_LENGTH,
+    TABLE_ID,
+    hash_token,
+    new_code,
+    new_salt,
+    new_secret,
+    new_table_id,
+    new_token,
+)
 from curiouser.server.store import Entry, Store, StoreProblem, Summary
 from curiouser.server.store.answer import Answer
 from curiouser.server.table import Table, Told
@@ -80,6 +89,7 @@ class Tables:
         self.metrics = metrics
         self.tallies = metrics.tallies
         self.now = clock or wall_clock
+        self.salt = new_salt()
         self.is_shared = type(bus) is not LocalBus
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
@@ -116,7 +126,7 @@ class Tables:
             for n, entry in enumerate(entries, start=1):
                 table.fold(entry, n, now)
             if await self.store.create(id, code, secret, list(map(write_entry, entries)), now, summary_of(table)):
-                self.live[id] = Live(table, secret)
+                self.live[id] = Live(table, secret, self.salt)
                 self.metrics.tables_made.labels(table.terms.game).inc()
                 log.info("table made", table=id, game=table.terms.game)
                 return Made(id, table.invitation, 1, token)
@@ -366,7 +376,7 @@ class Tables:
         stored, secret = await self.store.read(id), await self.store.secret(id)
         if not stored or secret is None:
             raise NoTable(id)
-        live = self.live[id] = Live(fold(id, stored), secret)
+        live = self.live[id] = Live(fold(id, stored), secret, self.salt)
         self._after(live)
         return live
 

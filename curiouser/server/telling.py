@@ -272,6 +272,7 @@ def room_of(table: Table, person: int = 0) -> w.Room:
     if is_shut_out(table, person):
         people = tuple([each for each in room.people if each.id == person])
         room = msgspec.structs.replace(room, people=people, stirred=(), ready=(), entropy=(), seed="", asking=None)
+        room = msgspec.structs.replace(room, sealed=(), salt="", voided=0)
     if own is not None and own.mutes:
         room = msgspec.structs.replace(room, muted=tuple(sorted(own.mutes)))
     return room
@@ -289,7 +290,7 @@ def room_with(table: Table, terms: Any) -> w.Room:
         people=tuple([w.PersonShown(person.id, person.name, person.silenced) for person in table.people.values()]),
         seats=tuple([w.SeatShown(seat.person, seat.bot, seat.once) for seat in table.seats]),
         commitment=table.commitment,
-        stirred=tuple(sorted(table.stirred)) if table.stirred else (),
+        stirred=tuple(sorted(table.stirred.keys() | table.hashes.keys())) if table.stirred or table.hashes else (),
         ready=tuple(sorted(table.ready)) if table.ready else (),
         entropy=table.entropy if table.match is not None else (),
         seed=table.opened,
@@ -297,6 +298,11 @@ def room_with(table: Table, terms: Any) -> w.Room:
         hints=has_hints(table),
         asking=None if request is None else w.Asking(request.seat, request.by, tuple(sorted(request.waiting))),
         begun=begun_of(table),
+        sealed=tuple([w.SealedWord(person, table.hashes[person]) for person in sorted(table.hashes)]),
+        opening=tuple(table.to_open()) if table.opening_at else (),
+        opens_until=table.deadline if table.opening_at else None,
+        salt=table.salt,
+        voided=table.voided,
     )
 
 
@@ -306,7 +312,7 @@ def begun_of(table: Table) -> w.Begun | None:
     if origin is None:
         return None
     deal = origin.deal if origin.public or origin.day else ""
-    return w.Begun(origin.luck, len(origin.steps), deal, origin.day)
+    return w.Begun(origin.luck, len(origin.steps), deal, origin.day, table.is_borrowed)
 
 
 def has_hints(table: Table) -> bool:
@@ -359,6 +365,8 @@ KINDS: dict[type[e.Entry], w.What] = {
     e.BotSeated: "bot-seated",
     e.Stirred: "stirred",
     e.Readied: "readied",
+    e.Opening: "opening",
+    e.WordOpened: "word-opened",
     e.Started: "started",
     e.Ran: "ran-out",
     e.UndoAsked: "undo-asked",

@@ -21,6 +21,7 @@ FIELDS: dict[str, Any] = {
     "name": "Nosy",
     "token": "a new secret of the outsider",
     "word": "7",
+    "hash": "0" * 64,
     "move": {},
     "yes": True,
     "text": "hello?",

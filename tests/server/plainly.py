@@ -36,7 +36,9 @@ def room(table: Table, person: int) -> wire.Room:
     if not is_shut_out(table, person):
         return whole
     people = tuple(each for each in whole.people if each.id == person)
-    return msgspec.structs.replace(whole, people=people, stirred=(), ready=(), entropy=(), seed="", asking=None)
+    return msgspec.structs.replace(
+        whole, people=people, stirred=(), ready=(), entropy=(), seed="", asking=None, sealed=(), salt="", voided=0
+    )
 
 
 def turn(table: Table) -> wire.Turn | None:
