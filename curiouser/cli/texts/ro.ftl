@@ -141,9 +141,19 @@ verified-no-words-many = { $matches ->
     [few] În { $matches } partide
    *[other] În { $matches } de partide
 } nimeni nu a adăugat un cuvânt: cine a împărțit cărțile le putea aranja dinainte.
+verified-borrowed = { $kind ->
+    [day] Tragerile la sorți sunt cele din partida zilei ({ $day })
+   *[match] Tragerile la sorți sunt luate din altă partidă
+}: cineva putea să le știe înainte de începutul acestei partide.
+verified-borrowed-many = { $matches ->
+    [one] Într-o partidă
+    [few] În { $matches } partide
+   *[other] În { $matches } de partide
+} tragerile la sorți sunt luate din altă partidă sau din partida zilei: cineva putea să le știe dinainte.
 verified-luck = { $proof ->
     [no-luck] niciuna la întâmplare
     [seal] dintre care la întâmplare { $luck }, toate din sigiliu
+    [borrowed] dintre care la întâmplare { $luck }, toate dintr-un sigiliu preluat
     [seed] dintre care la întâmplare { $luck }, toate din sămânță
     [sealed-still] dintre care la întâmplare { $luck }, cu sigiliul încă nedeschis
    *[unproven] dintre care la întâmplare { $luck }, pe care nu le poate verifica nimeni
