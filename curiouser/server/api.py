@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from functools import cache
+from hmac import compare_digest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -25,13 +26,22 @@ from curiouser.server.inviting import (
 from curiouser.server.lab import ROUTES as LAB
 from curiouser.server.limits import Limit
 from curiouser.server.listing import Listed
-from curiouser.server.lookback import RECORD_BYTES, Replay, ReplayRecord, finished, replay_match, replay_record
-from curiouser.server.people import CODE
+from curiouser.server.lookback import (
+    RECORD_BYTES,
+    Replay,
+    ReplayRecord,
+    finished,
+    opened_seed,
+    replay_match,
+    replay_record,
+)
+from curiouser.server.people import read_invitation
 from curiouser.server.reviewing import ReviewNews, ReviewRecord, review_match, review_record, show_review
 from curiouser.server.store import StoreProblem
 from curiouser.server.table import Table
 from curiouser.server.tables import Made
 from curiouser.server.telling import room_of
+from curiouser.server.visibility import is_shut_out
 from curiouser.server.wire import Room
 
 if TYPE_CHECKING:
@@ -148,13 +158,31 @@ async def list_tables(server: "Server", _: "web.Request", __: None) -> list[List
 
 
 async def find_code(server: "Server", request: "web.Request", _: None) -> TableShown:
-    """The table that has this code."""
+    """The table that has this code; a private one has a longer code."""
     server.check_joins(request)
-    code = request.match_info["code"].upper()
-    id = await server.tables.store.find(code) if CODE.fullmatch(code) else None
-    if id is None:
-        raise NoTable(code[:16])
-    return await server.tables.look(id, shown)
+    network = server.network_of(request)
+    if not server.codes_limit.may_try(network):
+        raise refused("refused-rate")
+    code = request.match_info["code"]
+    table = await table_of(server, code)
+    if table is None:
+        server.codes_limit.was_wrong(network)
+        raise NoTable(code[:16].upper())
+    return table
+
+
+async def table_of(server: "Server", code: str) -> TableShown | None:
+    """None also where only the beginning is right: whoever guesses learns nothing from it."""
+    invitation = read_invitation(code)
+    id = None if invitation is None else await server.tables.store.find(invitation[0])
+    if invitation is None or id is None:
+        return None
+
+    def see(table: Table) -> TableShown | None:
+        known = (table.invitation, table.code + table.more)  # the longer one stays good when everybody may watch
+        return shown(table) if any(compare_digest("".join(invitation), each) for each in known) else None
+
+    return await server.tables.look(id, see)
 
 
 async def show_table(server: "Server", request: "web.Request", _: None) -> TableShown:
@@ -171,7 +199,8 @@ async def join_table(server: "Server", request: "web.Request", body: JoinTable) 
 async def get_record(server: "Server", request: "web.Request", _: None) -> Record:
     """The record of a match of this table that is over; `?match=2` for the second one in the room."""
     table = await finished(server, request, request.query.get("match", ""))
-    return Record(f"{table.terms.game}-{table.id}-{table.number}.jsonl", table.record())
+    record = table.record(await opened_seed(server, table))
+    return Record(f"{table.terms.game}-{table.id}-{table.number}.jsonl", record)
 
 
 async def healthz(server: "Server", _: "web.Request", __: None) -> Health:
@@ -189,7 +218,9 @@ def joined(made: Made) -> Joined:
 
 
 def shown(table: Table) -> TableShown:
-    return TableShown(table.id, room_of(table), tuple(each for each in table.actors if each >= 0))
+    """As a stranger sees it."""
+    actors = () if is_shut_out(table, 0) else tuple(each for each in table.actors if each >= 0)
+    return TableShown(table.id, room_of(table), actors)
 
 
 class Route(NamedTuple):

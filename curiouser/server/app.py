@@ -29,9 +29,11 @@ from curiouser.server.limits import (
     ASKING,
     Limit,
     Places,
+    WrongCodes,
     asking_address,
     client_address,
     is_within,
+    network_of,
     parse,
     read_networks,
 )
@@ -106,16 +108,17 @@ class Server:
         self.robots = Robots(self.tables, self.metrics, settings.bots, settings.bot_pause)
         self.notices = Notices(self.tables, self.metrics, settings, self.is_here)
         self.present = Presence(self.tables.bus, self.changed_elsewhere)
-        self.retention = Retention(self.tables, settings.keep_days)
         self.lab = Lab(settings)
         self.trusted = read_networks(settings.trusted_proxies)
         self.known_origins = {*settings.origins, settings.public_url.rstrip("/")} - {""}
         self.address_limit = self.tables.work = Limit(settings.address_rate, 3 * settings.address_rate)
         self.tables_limit = Limit(settings.tables_rate / 3600, max(1, settings.tables_rate / 2))
         self.joins_limit = Limit(settings.joins_rate / 60, max(1, settings.joins_rate))
+        self.codes_limit = WrongCodes(settings.joins_rate)
         self.replays = Replays(settings.address_rate > 0)
         self.results = Results(self.tables)
         self.reviews = Reviews(settings.reviews, settings.reviews_rate, folder_of(url), settings.keep_days)
+        self.retention = Retention(self.tables, settings.keep_days, self.reviews.forget)
         self.places = places_of(settings.connections)
         self.bodies = Places(settings.bodies, -(-settings.bodies // PART_OF_BODIES))
         self.connections: set[Connection] = set()
@@ -133,6 +136,7 @@ class Server:
         self.tables.open()
         self.tables.bus.on_word(self.present.heard)
         await self.notices.open()
+        await asyncio.to_thread(self.reviews.protect)
         self.runner = Runner(self.application(), self.places, self.trusted, turned_away(), self.settings.idle, PARTING)
         await self.runner.setup()
         self.sockets = open_sockets(self.settings)
@@ -223,6 +227,9 @@ class Server:
     def check_joins(self, request: web.Request) -> None:
         if not self.joins_limit.take(self.address_of(request)):
             raise refused("refused-rate")
+
+    def network_of(self, request: web.BaseRequest) -> str:
+        return network_of(asking_address(peer_of(request), forwarded_for(request), self.trusted))
 
     def address_of(self, request: web.BaseRequest) -> str:
         return client_address(peer_of(request), forwarded_for(request), self.trusted)
@@ -373,6 +380,7 @@ class Server:
             self.address_limit,
             self.tables_limit,
             self.joins_limit,
+            self.codes_limit.networks,
             self.lab.limit,
             self.lab.tries,
             self.replays.limit,

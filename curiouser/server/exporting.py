@@ -13,7 +13,7 @@ from curiouser.engine.errors import Problem, Refused
 from curiouser.engine.faults import fault_of
 from curiouser.server.errors import Broken, refused
 from curiouser.server.people import CODE, TABLE_ID
-from curiouser.server.replaying import Finding, replay_table
+from curiouser.server.replaying import Finding, opened_seeds, replay_table
 from curiouser.server.store import CLOSED, Entry, Kept, Store, Summary
 from curiouser.server.store.sqlite import PATIENCE
 from curiouser.server.store.sqlite_whole import shared_in, snapshot
@@ -99,10 +99,12 @@ async def write_export(
 
 def is_sealed(kept: Kept) -> bool:
     """Whether there is luck that nobody may know yet. A table can be closed in the middle of a match."""
+    if "" in opened_seeds(kept.entries):
+        return True
     if kept.summary.status != CLOSED:
         return kept.summary.status in UNFINISHED
     try:
-        return not fold(kept.table, kept.entries).opened
+        return not fold(kept.table, kept.entries).ended
     except Broken:
         return True
 

@@ -10,6 +10,7 @@ Network: TypeAlias = IPv4Network | IPv6Network
 Clock: TypeAlias = Callable[[], float]
 
 MOST_ADDRESSES = 100_000
+BY_NETWORK, IN_ALL = 2, 10  # times as many wrong codes as one address may try
 
 ASKING: Final[ContextVar[str]] = ContextVar("asking", default="")
 """The address for which this task works: it pays for what turns out to be much work."""
@@ -84,6 +85,23 @@ class Limit:
             self.buckets.clear()
 
 
+class WrongCodes:
+    """Codes that no table has, by network and in all, so that they can't be tried out from many addresses. Codes that
+    are right cost nothing. While too many are tried, no code is looked up at all; links work on."""
+
+    def __init__(self, rate: float, clock: Clock = time.monotonic) -> None:
+        """`rate`: what one address may try in a minute; 0: no limit."""
+        self.networks = Limit(BY_NETWORK * rate / 60, max(1, BY_NETWORK * rate), clock)
+        self.all = Limit(IN_ALL * rate / 60, max(1, IN_ALL * rate), clock)
+
+    def may_try(self, network: str) -> bool:
+        return self.networks.has(network) and self.all.has("")
+
+    def was_wrong(self, network: str) -> None:
+        self.networks.take(network)
+        self.all.take("")
+
+
 class Places:
     """So many at once, in all and for one address; 0 means no limit. For the address "" the first alone counts."""
 
@@ -152,3 +170,11 @@ def group_of(address: str) -> str:
     if isinstance(found, IPv6Address):
         return str(ip_network((found, 64), strict=False).network_address)
     return "unknown" if found is None else str(found)
+
+
+def network_of(address: str) -> str:
+    """Addresses that one party easily has many of: 256 of IPv4, and a household's of IPv6."""
+    found = parse(address)
+    if isinstance(found, IPv4Address):
+        return str(ip_network((found, 24), strict=False).network_address)
+    return group_of(address)

@@ -63,4 +63,4 @@ def line_of(table: Table) -> Listed | None:
     """None for one that is full."""
     free = sum(seat.is_free for seat in table.seats)
     host = table.people[table.host].name if table.host else ""
-    return Listed(table.id, table.code, table.terms.game, host, len(table.seats), free) if free else None
+    return Listed(table.id, table.invitation, table.terms.game, host, len(table.seats), free) if free else None

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from curiouser.server import entries as e
-from curiouser.server.table import TOLD, Gone, Person, Seat, Table
+from curiouser.server.table import TOLD, Attendance, Gone, Person, Seat, Table
 
 EVERY: Final = TOLD  # entries from one to the next: between the last two lies all that can be told again
 
@@ -21,10 +21,16 @@ FIELDS: Final[dict[str, Any]] = {
     "at": int,
     "made_at": int,
     "code": str,
+    "more": str,
     "status": str,
     "host": int,
     "joined": int,
     "stirred": dict[int, str],
+    "hashes": dict[int, str],
+    "opening_at": int,
+    "starter": int,
+    "voided": int,
+    "salt": str,
     "ready": set[int],
     "number": int,
     "commitment": str,
@@ -32,6 +38,7 @@ FIELDS: Final[dict[str, Any]] = {
     "entropy": tuple[str, ...],
     "drawn": int,
     "opened": str,
+    "ended": bool,
     "origin": e.Origin | None,
     "begun": int,
     "turn_at": int,
@@ -45,14 +52,17 @@ FIELDS: Final[dict[str, Any]] = {
     "graced": set[int],
     "size": int,
 }
-PERSON: Final = ("id", "name", "token", "silenced", "mutes", "active", "keys", "latest", "oldest")
+PERSON: Final = ("id", "name", "token", "ids", "has_sat", "silenced", "mutes", "active", "keys", "latest", "oldest")
 SEAT: Final = ("person", "bot", "once")
+ATTENDANCE: Final = ("watch", "people", "seats", "hosts")
 
 
 class PersonKept(msgspec.Struct, array_like=True):
     id: int
     name: str
     token: str
+    ids: tuple[int, ...]
+    has_sat: bool
     silenced: bool
     mutes: set[int]
     active: int
@@ -67,12 +77,20 @@ class SeatKept(msgspec.Struct, array_like=True):
     once: bool
 
 
+class AttendanceKept(msgspec.Struct, array_like=True):
+    watch: str
+    people: set[int]
+    seats: dict[int, set[int]]
+    hosts: set[int]
+
+
 class Snapshot(msgspec.Struct):
     made_by: str
     table: str
     terms: e.Terms
     people: list[PersonKept]
     seats: list[SeatKept]
+    attended: dict[int, AttendanceKept]
     fields: dict[str, msgspec.Raw]
 
 
@@ -95,6 +113,10 @@ def save(table: Table) -> bytes:
             table.terms,
             [PersonKept(*(getattr(each, name) for name in PERSON)) for each in table.people.values()],
             [SeatKept(*(getattr(each, name) for name in SEAT)) for each in table.seats],
+            {
+                number: AttendanceKept(*(getattr(each, name) for name in ATTENDANCE))
+                for number, each in table.attended.items()
+            },
             {name: msgspec.Raw(msgspec.json.encode(getattr(table, name))) for name in FIELDS},
         )
     )
@@ -115,6 +137,7 @@ def restore(id: str, data: bytes) -> Table | None:
     table.people = {each.id: person_of(each) for each in found.people}
     table.tokens = {each.token: each.id for each in found.people}
     table.seats = [seat_of(each) for each in found.seats]
+    table.attended = {number: attendance_of(each) for number, each in found.attended.items()}
     return table
 
 
@@ -129,3 +152,9 @@ def seat_of(kept: SeatKept) -> Seat:
     seat = Seat()
     seat.person, seat.bot, seat.once = kept.person, kept.bot, kept.once
     return seat
+
+
+def attendance_of(kept: AttendanceKept) -> Attendance:
+    attendance = Attendance(kept.people)
+    attendance.watch, attendance.seats, attendance.hosts = kept.watch, kept.seats, kept.hosts
+    return attendance

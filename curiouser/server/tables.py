@@ -18,7 +18,16 @@ from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.limits import ASKING, Limit
 from curiouser.server.live import Deciding, Job, Live, Order, Work
 from curiouser.server.metrics import Metrics
-from curiouser.server.people import TABLE_ID, hash_token, new_code, new_secret, new_table_id, new_token
+from curiouser.server.people import (
+    MORE_LENGTH,
+    TABLE_ID,
+    hash_token,
+    new_code,
+    new_salt,
+    new_secret,
+    new_table_id,
+    new_token,
+)
 from curiouser.server.snapshots import EVERY, is_between, restore, save
 from curiouser.server.store import Entry, Store, StoreProblem, Summary
 from curiouser.server.store.answer import Answer
@@ -86,6 +95,7 @@ class Tables:
         self.metrics = metrics
         self.tallies = metrics.tallies
         self.now = clock or wall_clock
+        self.salt = new_salt()
         self.is_shared = type(bus) is not LocalBus
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
@@ -118,16 +128,17 @@ class Tables:
         token, secret = token or new_token(), new_secret() + seed
         for _ in range(CODES):
             id, code, now = new_table_id(), new_code(), self.now()
-            entries = decide.make(code, asked, name, hash_token(token), secret, "", beginning)
+            more = new_code(MORE_LENGTH)
+            entries = decide.make(code, asked, name, hash_token(token), secret, "", beginning, more)
             table, data = Table(id), list(map(write_entry, entries))
             for n, entry in enumerate(entries, start=1):
                 table.fold(entry, n, now)
             table.size = sum(map(len, data))
             if await self.store.create(id, code, secret, data, now, summary_of(table)):
-                self.live[id] = Live(table, secret)
+                self.live[id] = Live(table, secret, self.salt)
                 self.metrics.tables_made.labels(table.terms.game).inc()
                 log.info("table made", table=id, game=table.terms.game)
-                return Made(id, code, 1, token)
+                return Made(id, table.invitation, 1, token)
         raise refused("refused-trouble")
 
     async def join(self, id: str, name: str, token: str = "") -> Made:
@@ -135,7 +146,7 @@ class Tables:
         hashed = hash_token(token)
         live = await self.get(id)
         await self.ask(live, lambda table, _: decide.join(table, name, hashed))
-        return Made(id, live.table.code, live.table.person_of(hashed), token)
+        return Made(id, live.table.invitation, live.table.person_of(hashed), token)
 
     async def ask(self, live: Live, deciding: Deciding) -> int:
         """Wait for a job; raises its `Problem`."""
@@ -390,7 +401,7 @@ class Tables:
         if secret is None:
             raise NoTable(id)
         table, saved = await self.read_back(id)
-        live = self.live[id] = Live(table, secret)
+        live = self.live[id] = Live(table, secret, self.salt)
         live.saved = saved
         self._look_at_time(live)
         self._save(live)

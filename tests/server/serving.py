@@ -44,5 +44,8 @@ def base(server: Server) -> str:
 @contextlib.contextmanager
 def same_luck() -> Iterator[None]:
     """Every table that is made meanwhile has the same secret, so that equal moves meet equal luck."""
-    with patch("curiouser.server.tables.new_secret", lambda: b"s" * SECRET_BYTES):
+    with (
+        patch("curiouser.server.tables.new_secret", lambda: b"s" * SECRET_BYTES),
+        patch("curiouser.server.tables.new_salt", str),
+    ):
         yield

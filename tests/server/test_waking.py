@@ -32,7 +32,7 @@ from tests.waiting import until
 # Set anew from the terms, told again from the entries that come after, or nothing between two matches.
 FOLLOWING = {"terms", "_terms", "terms_told", "title", "clock", "game", "setup", "_decode", "is_countable"}
 TOLD_AGAIN = {"told", "foreseen", "is_room_new"}
-KEPT_APART = {"id", "people", "tokens", "seats"}
+KEPT_APART = {"id", "people", "tokens", "seats", "attended"}
 NOT_BETWEEN = {"match", "actors", "request"}
 
 CHOICES: list[tuple[type[c.Command], dict[str, Any]]] = [

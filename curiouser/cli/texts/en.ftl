@@ -132,9 +132,18 @@ verified-no-words-many = In { $matches ->
     [one] one match
    *[other] { $matches } matches
 } no player added a word to the shuffle, so whoever dealt could have chosen it beforehand.
+verified-borrowed = { $kind ->
+    [day] The draws are those of the deal of the day ({ $day })
+   *[match] The draws were borrowed from another match
+}: somebody may have known them before this match began.
+verified-borrowed-many = In { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} the draws were borrowed from another match or a deal of the day: somebody may have known them before.
 verified-luck = { $proof ->
     [no-luck] none drawn at random
     [seal] { $luck } drawn at random, all from the seal
+    [borrowed] { $luck } drawn at random, all from a borrowed seal
     [seed] { $luck } drawn at random, all from the seed
     [sealed-still] { $luck } drawn at random; the seal hasn’t been opened yet
    *[unproven] { $luck } drawn at random, which nobody can check

@@ -117,9 +117,15 @@ verified-begun = Ruchy z innej partii na początku: { $moves }{ $luck ->
 verified-many = sprawdzone partie: { $matches }, ruchy: { $moves }, { $luck }
 verified-no-words = Nikt nie dorzucił słowa do losowania: ten, kto rozdawał, mógł je ustawić z góry.
 verified-no-words-many = Partie, w których nikt nie dorzucił słowa do losowania: { $matches }; ten, kto rozdawał, mógł je tam ustawić z góry.
+verified-borrowed = { $kind ->
+    [day] Losowania są te same co w rozdaniu dnia ({ $day })
+   *[match] Losowania pochodzą z innej partii
+}: ktoś mógł je znać, zanim ta partia się zaczęła.
+verified-borrowed-many = Partie z losowaniami z innej partii albo z rozdania dnia: { $matches }; ktoś mógł je znać wcześniej.
 verified-luck = { $proof ->
     [no-luck] bez losowań
     [seal] w tym losowania: { $luck }, wszystkie zgodne z pieczęcią
+    [borrowed] w tym losowania: { $luck }, wszystkie zgodne z pieczęcią przejętą skądinąd
     [seed] w tym losowania: { $luck }, wszystkie z ziarna
     [sealed-still] w tym losowania: { $luck }, pieczęć jeszcze nie otwarta
    *[unproven] w tym losowania: { $luck }, których nikt nie może sprawdzić

@@ -141,12 +141,26 @@ verified-no-words-many = { $matches ->
     [few] În { $matches } partide
    *[other] În { $matches } de partide
 } nimeni nu a adăugat un cuvânt la amestecare: cine a împărțit cărțile le putea aranja dinainte.
+verified-borrowed = { $kind ->
+    [day] Tragerile la sorți sunt cele din partida zilei ({ $day })
+   *[match] Tragerile la sorți sunt luate din altă partidă
+}: cineva putea să le știe înainte de începutul acestei partide.
+verified-borrowed-many = { $matches ->
+    [one] Într-o partidă
+    [few] În { $matches } partide
+   *[other] În { $matches } de partide
+} tragerile la sorți sunt luate din altă partidă sau din partida zilei: cineva putea să le știe dinainte.
 verified-luck = { $proof ->
     [no-luck] niciuna trasă la sorți
     [seal] { $luck ->
         [one] dintre care una trasă la sorți, din sigiliu
         [few] dintre care { $luck } trase la sorți, toate din sigiliu
        *[other] dintre care { $luck } trase la sorți, toate din sigiliu
+    }
+    [borrowed] { $luck ->
+        [one] dintre care una trasă la sorți, dintr-un sigiliu împrumutat
+        [few] dintre care { $luck } trase la sorți, toate dintr-un sigiliu împrumutat
+       *[other] dintre care { $luck } trase la sorți, toate dintr-un sigiliu împrumutat
     }
     [seed] { $luck ->
         [one] dintre care una trasă la sorți, din sămânță

@@ -66,6 +66,14 @@ refused-patience = That player has a little more time: after { $minutes ->
 } of waiting, a bot can take over.
 refused-players-only = Only players with a seat can do that.
 refused-word = At this table, a word for the shuffle may contain only digits.
+refused-opening = The match is about to begin: seats, bots and settings stay as they are now.
+refused-not-opening = No word for the shuffle is expected from you now.
+refused-word-hash = That isn’t the word you committed to. Reload the page and try again.
+refused-borrowed = The shuffle of this match was fixed somewhere else, so words can’t be added to it.
+refused-consent = The shuffle of this match comes from somewhere else, and { $people ->
+    [one] one player hasn’t
+   *[other] { $people } players haven’t
+} agreed to that yet.
 
 # The match
 refused-started = The match has already begun; you can only do that before it starts.

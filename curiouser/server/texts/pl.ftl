@@ -67,6 +67,11 @@ refused-patience = Ta osoba ma jeszcze trochę czasu: bot może ją zastąpić p
 } czekania.
 refused-players-only = To mogą zrobić tylko osoby, które mają miejsce przy stole.
 refused-word = Przy tym stole słowo do losowania może się składać tylko z cyfr.
+refused-opening = Partia zaraz się zacznie: miejsca, boty i ustawienia zostają już takie, jakie są.
+refused-not-opening = Od ciebie nie trzeba teraz żadnego słowa do losowania.
+refused-word-hash = To nie jest słowo, które zostało od ciebie przyjęte. Wczytaj stronę ponownie i spróbuj jeszcze raz.
+refused-borrowed = Losowania tej partii ustalono gdzie indziej, więc nie można do nich dorzucać słów.
+refused-consent = Losowania tej partii pochodzą skądinąd. Osoby, które jeszcze się na to nie zgodziły: { $people }.
 
 # Partia
 refused-started = Partia już się zaczęła; to można zrobić tylko przed jej początkiem.

@@ -75,6 +75,15 @@ refused-patience = Jucătorul acela mai are puțin timp: după { $minutes ->
 } de așteptare, locul îl poate lua un bot.
 refused-players-only = Doar cine are un loc poate face asta.
 refused-word = La masa aceasta, cuvântul adăugat la amestecare conține numai cifre.
+refused-opening = Partida începe imediat: locurile, boții și setările rămân așa cum sunt.
+refused-not-opening = Acum nu se așteaptă niciun cuvânt de la tine.
+refused-word-hash = Nu este cuvântul la care te-ai angajat. Reîncarcă pagina și încearcă din nou.
+refused-borrowed = Tragerile la sorți ale acestei partide au fost stabilite în altă parte, așa că nu li se mai pot adăuga cuvinte.
+refused-consent = Tragerile la sorți ale acestei partide vin din altă parte, iar { $people ->
+    [one] o persoană nu a fost încă de acord
+    [few] { $people } persoane nu au fost încă de acord
+   *[other] { $people } de persoane nu au fost încă de acord
+} cu asta.
 
 # Partida
 refused-started = Partida a început deja; asta se putea face doar înainte.

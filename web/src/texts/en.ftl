@@ -219,7 +219,7 @@ blurb-wordland = Say a word on the topic before the teapot stops, without the fo
 blurb-tea-time = Collect guests from the table, but beware: their mirror images send them home.
 blurb-tea-for-two = A duel of two teapots, card against card, cake by cake.
 by-code = Have a code?
-by-code-how = The four-letter code from your friends.
+by-code-how = The code from your friends.
 tables-open = Tables with free chairs
 tables-more = { $count ->
     [one] Show one more table
@@ -311,6 +311,14 @@ invitation = Come and play { $game }! The table’s code is { $code }.
 code-to-tell = The code to tell your friends
 qr = The link to this table as a QR code
 share = Share
+consent-yes = I agree to borrowed draws
+start-consent = { $people ->
+    [one] One player hasn’t agreed to the borrowed draws yet
+   *[other] { $people } players haven’t agreed to the borrowed draws yet
+}
+borrowed-short = borrowed draws
+words-opening = Everybody’s random words are being opened; then the match begins.
+words-voided = Somebody left without opening their random word, so everybody has given a new one.
 luck-sealed = The luck of this match is already sealed. The seal is opened at the end, and anybody can check it.
 seal = The seal
 seal-how = The fingerprint of all the luck in this match, published before the deal. This device remembers it and checks it at the end.

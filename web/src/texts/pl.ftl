@@ -239,7 +239,7 @@ blurb-wordland = Powiedz słowo związane z tematem, zanim imbryk przestanie gra
 blurb-tea-time = Zbieraj gości ze stołu, ale uważaj: ich lustrzane odbicia znów ci ich odbiorą.
 blurb-tea-for-two = Pojedynek przy herbacie: karta przeciw karcie, o gwiazdki i ciasta.
 by-code = Masz kod?
-by-code-how = Cztery litery od znajomych.
+by-code-how = Kod od znajomych.
 tables-open = Stoły z wolnymi krzesłami
 tables-more = { $count ->
     [one] Pokaż jeszcze jeden stół
@@ -330,6 +330,15 @@ invitation = Zagrajmy w { $game_acc }! Kod stołu to { $code }.
 code-to-tell = Kod dla znajomych
 qr = Link do tego stołu jako kod QR
 share = Udostępnij
+consent-yes = Zgadzam się na zapożyczone losowania
+start-consent = { $people ->
+    [one] Jedna osoba nie zgodziła się jeszcze na zapożyczone losowania
+    [few] { $people } osoby nie zgodziły się jeszcze na zapożyczone losowania
+   *[many] { $people } osób nie zgodziło się jeszcze na zapożyczone losowania
+}
+borrowed-short = losowania zapożyczone
+words-opening = Trwa odsłanianie przypadkowych słów wszystkich graczy; zaraz potem zacznie się partia.
+words-voided = Ktoś odszedł bez odsłonięcia swojego słowa, więc wszyscy dali nowe.
 luck-sealed = Losowania tej partii są już zapieczętowane. Po partii pieczęć zostanie otwarta i każdy będzie mógł ją sprawdzić.
 seal = Pieczęć
 seal-how = Cyfrowy odcisk wszystkich losowań tej partii, ogłoszony przed rozdaniem. To urządzenie go zapamięta i porówna na końcu.

@@ -229,7 +229,7 @@ blurb-wordland = Spune un cuvânt pe temă înainte să tacă ceainicul, fără 
 blurb-tea-time = Adună invitații de la masă, dar ai grijă: imaginile lor din oglindă îi trimit acasă.
 blurb-tea-for-two = Un duel între două ceainice: carte contra carte, prăjitură cu prăjitură.
 by-code = Ai un cod?
-by-code-how = Cele patru litere primite de la prieteni.
+by-code-how = Codul primit de la prieteni.
 tables-open = Mese cu locuri libere
 tables-more = { $count ->
     [one] Arată încă o masă
@@ -324,6 +324,15 @@ invitation = Hai să jucăm { $game }! Codul mesei este { $code }.
 code-to-tell = Codul pentru prieteni
 qr = Linkul acestei mese, sub formă de cod QR
 share = Distribuie
+consent-yes = Accept tragerile împrumutate
+start-consent = { $people ->
+    [one] O persoană nu a acceptat încă tragerile împrumutate
+    [few] { $people } persoane nu au acceptat încă tragerile împrumutate
+   *[other] { $people } de persoane nu au acceptat încă tragerile împrumutate
+}
+borrowed-short = trageri împrumutate
+words-opening = Se deschid cuvintele aleatorii ale tuturor; apoi începe partida.
+words-voided = Cineva a plecat fără să-și deschidă cuvântul, așa că toți au dat altul.
 luck-sealed = Tragerile la sorți ale acestei partide sunt deja sigilate. La sfârșit, sigiliul se deschide și oricine poate verifica.
 seal = Sigiliul
 seal-how = Amprenta tuturor tragerilor la sorți din această partidă, publicată înainte de împărțirea cărților. Dispozitivul acesta o ține minte și o compară la sfârșit.

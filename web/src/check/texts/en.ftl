@@ -18,6 +18,10 @@ proven-alone = { $proven ->
     [one] The random draw comes
    *[other] All { $proven } random draws come
 } from that seed alone.
+proven-borrowed = { $proven ->
+    [one] The random draw comes
+   *[other] All { $proven } random draws come
+} from that seed, which was used before.
 proven-seed = { $proven ->
     [one] The random draw comes
    *[other] All { $proven } random draws come

@@ -21,6 +21,11 @@ proven-alone = { $proven ->
     [few] Wszystkie { $proven } losowania wynikają
    *[many] Wszystkie losowania ({ $proven }) wynikają
 } tylko z tego ziarna.
+proven-borrowed = { $proven ->
+    [one] Losowanie pochodzi
+    [few] Wszystkie { $proven } losowania pochodzą
+   *[many] Wszystkie losowania ({ $proven }) pochodzą
+} z tego ziarna, którego użyto już wcześniej.
 proven-seed = { $proven ->
     [one] Losowanie wynika
     [few] Wszystkie { $proven } losowania wynikają
