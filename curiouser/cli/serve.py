@@ -81,6 +81,8 @@ Lab = Annotated[bool, setting("LAB", negative="")]
 LabMatches = Annotated[int, whole("LAB_MATCHES")]
 LabSeconds = Annotated[int, whole("LAB_SECONDS")]
 LabRate = Annotated[float, setting("LAB_RATE")]
+AdminToken = Annotated[str, setting("ADMIN_TOKEN")]
+MetricsToken = Annotated[str, setting("METRICS_TOKEN")]
 Open = Annotated[bool, Parameter(negative="")]
 
 
@@ -125,6 +127,8 @@ def serve(
     lab_matches: LabMatches = USUAL.lab_matches,
     lab_seconds: LabSeconds = USUAL.lab_seconds,
     lab_rate: LabRate = USUAL.lab_rate,
+    admin_token: AdminToken = USUAL.admin_token,
+    metrics_token: MetricsToken = USUAL.metrics_token,
     open: Open = False,
     language: Language = None,
 ) -> int:
@@ -149,11 +153,20 @@ def check(settings: Settings) -> None:
         raise problem("serve-proxies", given=settings.trusted_proxies) from None
     if settings.public_url and re.fullmatch(r"https?://[^/?#\s]+/?", settings.public_url) is None:
         raise problem("serve-public", given=settings.public_url)
+    check_tokens(settings)
     check_push(settings.push_contact)
     if settings.lab and find_spec("scipy") is None:
         raise problem("serve-lab")
     for path in settings.bot:
         check_guest(path)
+
+
+def check_tokens(settings: Settings) -> None:
+    from curiouser.server.tokens import SHORTEST, is_long_enough
+
+    for flag, token in (("--admin-token", settings.admin_token), ("--metrics-token", settings.metrics_token)):
+        if token and not is_long_enough(token):
+            raise problem("serve-token", flag=flag, least=SHORTEST)
 
 
 def check_guest(path: str) -> None:

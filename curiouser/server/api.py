@@ -8,6 +8,7 @@ import msgspec
 
 from curiouser import bots
 from curiouser.engine.game import all_games
+from curiouser.server.admin import ROUTES as ADMIN
 from curiouser.server.again import Days, DealShown, Origin, begin, show_days, show_deal
 from curiouser.server.commands import Asked, Name, Secret
 from curiouser.server.errors import Broken, NoTable, refused
@@ -26,6 +27,7 @@ from curiouser.server.lab import ROUTES as LAB
 from curiouser.server.limits import Limit
 from curiouser.server.lookback import RECORD_BYTES, Replay, ReplayRecord, finished, replay_match, replay_record
 from curiouser.server.people import CODE
+from curiouser.server.reporting import Reported, ReportPerson, report_person
 from curiouser.server.reviewing import ReviewNews, ReviewRecord, review_match, review_record, show_review
 from curiouser.server.store import StoreProblem
 from curiouser.server.table import Table
@@ -138,6 +140,8 @@ async def get_games(_: "Server", __: "web.Request", ___: None) -> tuple[GameShow
 
 async def make_table(server: "Server", request: "web.Request", body: MakeTable) -> Joined:
     """Make a table; you are its host and have its first seat."""
+    server.moderation.check_name(body.name)
+    server.moderation.check_terms(body.terms)
     if not server.tables_limit.take(server.address_of(request)):
         raise refused("refused-tables")
     if body.origin is None:
@@ -185,6 +189,7 @@ async def show_table(server: "Server", request: "web.Request", _: None) -> Table
 async def join_table(server: "Server", request: "web.Request", body: JoinTable) -> Joined:
     """Join a table with a name; take a seat on its socket."""
     server.check_joins(request)
+    server.moderation.check_name(body.name)
     return joined(await server.tables.join(request.match_info["table"], body.name, body.token or ""))
 
 
@@ -247,7 +252,9 @@ ROUTES = (
     Route("GET", "/api/notices", offer_notices, None, Offered),
     Route("POST", "/api/tables/{table}/notices", want_notices, WantNotices, NoticesKept),
     Route("POST", "/api/tables/{table}/notices/end", end_notices, EndNotices, NoticesKept),
+    Route("POST", "/api/tables/{table}/reports", report_person, ReportPerson, Reported),
     *(Route(*route) for route in LAB),
+    *(Route(*route) for route in ADMIN),
     Route("GET", "/healthz", healthz, None, Health),
 )
 

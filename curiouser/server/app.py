@@ -16,7 +16,7 @@ from curiouser import bots
 from curiouser.engine.errors import Problem
 from curiouser.engine.faults import fault_of
 from curiouser.engine.text import LANGUAGES
-from curiouser.server import api, wire
+from curiouser.server import admin, api, reporting, wire
 from curiouser.server.bus import open_bus
 from curiouser.server.clocks import Clocks
 from curiouser.server.device import Outbox
@@ -28,6 +28,7 @@ from curiouser.server.limits import Limit, Places, asking_address, client_addres
 from curiouser.server.live import Live
 from curiouser.server.lookback import Replays, Shown
 from curiouser.server.metrics import Metrics
+from curiouser.server.moderation import RULES_CHANGED, Moderation
 from curiouser.server.notices import Notices
 from curiouser.server.pages import add_pages, folder, page
 from curiouser.server.presence import Presence
@@ -40,6 +41,7 @@ from curiouser.server.socket import Connection, Socket
 from curiouser.server.store import StoreProblem, default_url, open_store
 from curiouser.server.tables import Tables
 from curiouser.server.telling import sendable
+from curiouser.server.tokens import keep_token, token_file
 
 log = structlog.get_logger("curiouser.server")
 
@@ -74,6 +76,8 @@ STATUSES = {
     "record-sealed": 409,
     "refused-review-gone": 404,
     "refused-reviews-busy": 503,
+    "refused-banned": 403,
+    "refused-admin": 401,
 }
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -81,10 +85,14 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 class Server:
     def __init__(self, settings: Settings, clock: Callable[[], int] | None = None) -> None:
-        self.settings = settings
+        self.started_with = self.settings = settings
         self.metrics = Metrics()
         url = settings.db or default_url()
         self.tables = Tables(open_store(url), open_bus(url), self.metrics, clock)
+        self.moderation = Moderation(self.tables.store, self.tables.bus, self.tables.now)
+        self.moderation.changed.append(self.rules_changed)
+        self.gate = admin.Gate(settings.admin_token)
+        self.reports_limit = reporting.limit_of(settings.address_rate > 0)
         self.clocks = Clocks(self.tables, settings.poll)
         for path in settings.bot:
             bots.invite(path)
@@ -115,6 +123,9 @@ class Server:
         await self.tables.store.open(to_serve=True)
         await self.tables.bus.open()
         self.tables.open()
+        await self.moderation.load()
+        self.tables.bus.listen(self.heard_of_rules, lambda: self.heard_of_rules(RULES_CHANGED, 0))
+        await self.open_gate()
         self.tables.bus.on_word(self.present.heard)
         await self.notices.open()
         self.runner = Runner(self.application(), self.places, self.trusted, turned_away(), self.settings.idle, PARTING)
@@ -126,6 +137,14 @@ class Server:
         loop = asyncio.get_running_loop()
         self.work = [loop.create_task(work) for work in (self.clocks.run(), self.sweep(), self.retention.run())]
         log.info("open", host=self.settings.host, port=self.port)
+
+    async def open_gate(self) -> None:
+        """Without a token, given or kept, nobody is the operator."""
+        if not self.gate.token:
+            try:
+                self.gate.token = await asyncio.to_thread(keep_token, token_file(self.settings.db))
+            except OSError as error:
+                log.warning("admin-token-missing", error=fault_of(error))
 
     async def stop(self) -> None:
         """Everybody is told, what was begun is finished, and all that was acknowledged is stored."""
@@ -186,6 +205,37 @@ class Server:
             response.headers.update(HEADERS)
         return response
 
+    def heard_of_rules(self, name: str, _: int) -> None:
+        """Another server of this database has new rules, or this one."""
+        if name == RULES_CHANGED:
+            self.tables.spawn(self.load_rules())
+
+    async def load_rules(self) -> None:
+        try:
+            await self.moderation.load()
+        except StoreProblem as problem:
+            self.note(problem)
+
+    def rules_changed(self) -> None:
+        """Limits as they are now, and whoever is banned now goes."""
+        now = self.settings = admin.with_limits(self.started_with, self.moderation.limits)
+        self.address_limit.change(now.address_rate, 3 * now.address_rate)
+        self.tables_limit.change(now.tables_rate / 3600, max(1, now.tables_rate / 2))
+        self.joins_limit.change(now.joins_rate / 60, max(1, now.joins_rate))
+        self.lab.limit.change(now.lab_rate / 3600, max(1.0, now.lab_rate / 2))
+        self.reviews.limit.change(now.reviews_rate / 3600, max(1.0, now.reviews_rate / 4))
+        self.reviews.days = self.retention.days = now.keep_days
+        self.bodies.most, self.bodies.by_address = now.bodies, -(-now.bodies // PART_OF_BODIES)
+        places = places_of(now.connections)
+        self.places.most, self.places.by_address = places.most, places.by_address
+        for connection in list(self.connections):
+            connection.take_limits()
+            if connection.is_unwelcome(connection.live):
+                connection.turn_out()
+
+    def reported(self, table: str, reason: str) -> None:
+        log.warning("player-reported", table=table, reason=reason)
+
     def note(self, problem: StoreProblem) -> None:
         """What the store says names files and hosts of this machine: it is for the log, and for nobody outside."""
         log.error("store", problem=problem.text.id, said=problem.say())
@@ -225,6 +275,7 @@ class Server:
 
     def answer_to(self, route: api.Route) -> Handler:
         async def handle(request: web.Request) -> web.Response:
+            self.check_asker(request, route)
             body = None if route.body is None else read_body(await self.read(request, route), route.body)
             answer = await route.handler(self, request, body)
             if isinstance(answer, api.Record):
@@ -239,6 +290,13 @@ class Server:
             return json_response(answer)
 
         return handle
+
+    def check_asker(self, request: web.Request, route: api.Route) -> None:
+        """The operator's own routes need the token, and nothing else opens them; others are for all but the banned."""
+        if route.path.startswith(f"{admin.PREFIX}/"):
+            self.gate.check(request, self.address_of(request))
+        elif route.path.startswith("/api/"):
+            self.moderation.check_address(self.address_of(request))
 
     async def read(self, request: web.Request, route: api.Route) -> bytes:
         """The body, if it comes in time. Few may send a long one at a time, and only who may ask for something."""
@@ -340,6 +398,8 @@ class Server:
             self.lab.tries,
             self.replays.limit,
             self.reviews.limit,
+            self.reports_limit,
+            self.gate.limit,
         ):
             limit.forget()
 

@@ -37,6 +37,7 @@ PARTS: list[Any] = [
     wire.SeatShown,
     wire.Asking,
     wire.Begun,
+    wire.Shut,
     wire.Turn,
     wire.SeatView,
     wire.HintShown,

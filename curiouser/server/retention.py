@@ -31,8 +31,9 @@ class Retention:
         self.days = days
 
     async def run(self) -> None:
-        while self.days:
-            await self.look()
+        while True:
+            if self.days:
+                await self.look()
             await asyncio.sleep(OFTEN)
 
     async def look(self) -> None:

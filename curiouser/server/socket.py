@@ -105,6 +105,7 @@ class Connection(Device):
 
     async def attach(self, said: wire.Hello) -> None:
         try:
+            self.server.moderation.check_address(self.address)
             live = await self.server.tables.get(self.table)
         except StoreProblem as problem:
             self.server.note(problem)
@@ -132,6 +133,9 @@ class Connection(Device):
                 self.refuse("", refused("refused-link"))
                 self.bye("link")
                 return
+            if self.is_unwelcome(live):
+                self.turn_out()
+                return
         if len(live.listeners) >= self.server.settings.listeners:
             self.refuse("", refused("refused-rate"))
             self.bye("rate")
@@ -144,6 +148,16 @@ class Connection(Device):
         self.send(teller.welcome(*ear) if gap is None else teller.news(gap, *ear))
         self.ping()
         self.server.presence(live)
+
+    def is_unwelcome(self, live: Live | None) -> bool:
+        """Whether the operator has banned the address, or the name that the person has at this table."""
+        person = live.table.people.get(self.person) if live is not None else None
+        rules = self.server.moderation
+        return rules.is_banned(self.address) or (person is not None and rules.is_name_banned(person.name))
+
+    def turn_out(self) -> None:
+        self.refuse("", refused("refused-banned"))
+        self.bye("table")
 
     def ask_hints(self, live: Live, said: wire.AskHints) -> None:
         """Between two jobs of the table: nobody may know yet what is not stored."""

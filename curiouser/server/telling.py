@@ -334,6 +334,7 @@ def room_with(table: Table, terms: Any) -> w.Room:
         hints=has_hints(table),
         asking=None if request is None else w.Asking(request.seat, request.by, tuple(sorted(request.waiting))),
         begun=begun_of(table),
+        closed=w.Shut(table.closed_for) if table.is_closed_by_operator else None,
     )
 
 

@@ -81,6 +81,12 @@ class Begun(msgspec.Struct, frozen=True, omit_defaults=True):
     day: str = ""
 
 
+class Shut(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whoever runs the server closed the table, and may have said why."""
+
+    reason: str = ""
+
+
 class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     """All there is to know of a table but its match. `commitment` seals the luck; `seed` opens it at the end."""
 
@@ -101,6 +107,7 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     muted: tuple[int, ...] = ()  # by you
     hints: bool = False  # players may ask for them, and the game has some
     begun: Begun | None = None
+    closed: Shut | None = None  # by whoever runs the server
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):

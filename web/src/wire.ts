@@ -19,6 +19,7 @@ export interface Room {
   muted?: number[];
   hints?: boolean;
   begun?: Begun | null;
+  closed?: Shut | null;
 }
 
 export interface PersonShown {
@@ -47,6 +48,11 @@ export interface Begun {
   moves?: number;
   deal?: string;
   day?: string;
+}
+
+/** Whoever runs the server closed the table, and may have said why. */
+export interface Shut {
+  reason?: string;
 }
 
 /** Who may move, since when and until when, by the server's time in ms. Luck is -1, the clock -4. */
