@@ -243,5 +243,8 @@ def tell_limits(answer: Any, _: Voice) -> Sequence[str]:
 
 
 def tell_disk(answer: Any, voice: Voice) -> Sequence[str]:
-    shown = {name: voice.number(answer[name] / MEGABYTE, 1) for name in ("database", "reviews", "free")}
+    shown = {
+        name: f"{voice.number(answer[name] / MEGABYTE, 1)}\N{NO-BREAK SPACE}MB"
+        for name in ("database", "reviews", "free")
+    }
     return [voice.say("admin-disk", **shown)]

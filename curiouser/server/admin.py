@@ -13,11 +13,11 @@ import structlog
 
 from curiouser.server import decide
 from curiouser.server.commands import Words
-from curiouser.server.errors import NoTable, refused
+from curiouser.server.errors import refused
 from curiouser.server.limits import Limit
 from curiouser.server.live import Live
 from curiouser.server.moderation import read_word
-from curiouser.server.people import LONGEST_TEXT, TABLE_ID, clean
+from curiouser.server.people import LONGEST_TEXT, clean
 from curiouser.server.reporting import Line, kept_in, talk_around, talk_of
 from curiouser.server.settings import CHANGEABLE, Settings
 from curiouser.server.store import Report
@@ -250,9 +250,7 @@ async def list_bans(server: "Server", _: "web.Request", __: None) -> list[Banned
     """Who is banned, and until when."""
     rules, now = server.moderation, server.tables.now()
     bans = [(str(network), ban) for network, ban in rules.networks.items()] + list(rules.names.values())
-    return [
-        Banned(target, ban.reason, ban.at, ban.until) for target, ban in bans if not ban.until or ban.until > now
-    ]
+    return [Banned(target, ban.reason, ban.at, ban.until) for target, ban in bans if not ban.until or ban.until > now]
 
 
 async def add_ban(server: "Server", _: "web.Request", body: BanTarget) -> Done:
@@ -304,7 +302,7 @@ async def set_limit(server: "Server", _: "web.Request", body: SetLimit) -> Done:
     if body.value is None:
         return Done(name, await server.moderation.end("limit", name))
     if not 0 <= body.value <= CHANGEABLE[name]:
-        raise refused("refused-limit-value", most=CHANGEABLE[name])
+        raise refused("refused-limit-value", most=int(CHANGEABLE[name]))
     await server.moderation.set("limit", name, b"%g" % body.value)
     log.warning("limit-changed", limit=name, value=body.value)
     return Done(name)

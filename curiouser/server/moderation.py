@@ -173,7 +173,7 @@ def name_key(name: str) -> str:
 
 
 class WordList:
-    """Whole words and phrases; a star at an end stands for any letters. Built so that a long text takes no long look."""
+    """Whole words and phrases; a star at an end stands for any letters. A long text takes no long look."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self.words = tuple(words)

@@ -63,7 +63,6 @@ class Line(msgspec.Struct, frozen=True):
     text: str
 
 
-
 def limit_of(is_limited: bool) -> Limit:
     return Limit(AN_HOUR / 3600 if is_limited else 0, AT_ONCE)
 

@@ -2,7 +2,6 @@
 
 import msgspec
 
-
 MUCH = 1_000_000_000.0
 
 CHANGEABLE = {

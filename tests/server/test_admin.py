@@ -224,13 +224,16 @@ async def test_a_banned_name_is_one_however_it_is_written(store_url: str) -> Non
 
 
 async def test_servers_of_one_database_have_the_same_rules_at_once(postgres_url: str) -> None:
-    async with serving(postgres_url, **OWN) as one, serving(postgres_url, **OWN) as other:
-        async with at_table(other, "Alice") as [alice]:
-            await post(one, "/words", word="marmalade*")
-            await post(one, "/limits", name="listeners", value=3)
-            await post(one, "/bans", target=LOCAL)
-            await alice.until(lambda: alice.gone == "banned")
-            await until(lambda: other.settings.listeners == 3 and other.moderation.words.words)
+    async with (
+        serving(postgres_url, **OWN) as one,
+        serving(postgres_url, **OWN) as other,
+        at_table(other, "Alice") as [alice],
+    ):
+        await post(one, "/words", word="marmalade*")
+        await post(one, "/limits", name="listeners", value=3)
+        await post(one, "/bans", target=LOCAL)
+        await alice.until(lambda: alice.gone == "banned")
+        await until(lambda: other.settings.listeners == 3 and other.moderation.words.words)
 
 
 WORDS = ["tea", "kurw*", "*pot", "*jam*", "mad hatter"]
@@ -356,7 +359,10 @@ async def test_disk_use_is_told(store_url: str, tmp_path: Path, monkeypatch: pyt
 
 
 async def test_reports_come_with_the_talk_around_them(store_url: str) -> None:
-    async with serving(store_url, **OWN) as server, at_table(server, "Alice", "Hare", "Hatter") as [alice, hare, hatter]:
+    async with (
+        serving(store_url, **OWN) as server,
+        at_table(server, "Alice", "Hare", "Hatter") as [alice, hare, hatter],
+    ):
         for number in range(30):
             await hare.do(c.Say(key=new_key(), text=f"line {number}"))
         await report(server, alice, 2, "words", "he never\nstops")

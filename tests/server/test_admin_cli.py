@@ -2,10 +2,12 @@
 
 import asyncio
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
 import pytest
+from structlog.testing import capture_logs
 
 from curiouser.cli import main
 from curiouser.cli.admin import FORMS, Action
@@ -15,6 +17,13 @@ from curiouser.server.app import Server
 from tests.docs.test_docs import ROOT
 from tests.server.serving import base, serving
 from tests.server.test_admin import OWN, TOKEN, at_table, report
+
+
+@pytest.fixture(autouse=True)
+def _log_elsewhere() -> Iterator[None]:
+    """What the server logs is no part of what the command says."""
+    with capture_logs():
+        yield
 
 
 class Run(NamedTuple):
@@ -87,7 +96,9 @@ async def test_the_token_beside_the_database_is_found(sqlite_url: str, capsys: p
         assert (wrong.code, wrong.err) == (2, "The admin token is wrong or missing.\n")
 
 
-@pytest.mark.parametrize("words", [["close"], ["ban"], ["limit"], ["limit", "idle", "many"], ["tables", "x"], ["table", "a", "b"]])
+@pytest.mark.parametrize(
+    "words", [["close"], ["ban"], ["limit"], ["limit", "idle", "many"], ["tables", "x"], ["table", "a", "b"]]
+)
 def test_what_is_missing_is_shown(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["admin", *words, "--admin-token", TOKEN, "--language", "en"]) == 2
     assert capsys.readouterr().err.startswith(f"Write it like this: curiouser admin {words[0]}")

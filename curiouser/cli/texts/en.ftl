@@ -509,4 +509,4 @@ admin-done = { $what ->
     [word-removed] Off the list: { $target }
    *[limit] Limit changed: { $target }
 }
-admin-disk = Database: { $database } MB. Reviews: { $reviews } MB. Free: { $free } MB.
+admin-disk = Database: { $database }. Reviews: { $reviews }. Free: { $free }.

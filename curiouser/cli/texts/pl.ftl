@@ -478,4 +478,4 @@ admin-done = { $what ->
     [word-removed] Skreślono z listy: { $target }
    *[limit] Zmieniono limit: { $target }
 }
-admin-disk = Baza: { $database } MB. Analizy: { $reviews } MB. Wolne: { $free } MB.
+admin-disk = Baza: { $database }. Analizy: { $reviews }. Wolne: { $free }.

@@ -538,4 +538,4 @@ admin-done = { $what ->
     [word-removed] Scos din listă: { $target }
    *[limit] S-a schimbat limita: { $target }
 }
-admin-disk = Baza de date: { $database } MB. Analize: { $reviews } MB. Liber: { $free } MB.
+admin-disk = Baza de date: { $database }. Analize: { $reviews }. Liber: { $free }.
