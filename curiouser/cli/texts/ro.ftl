@@ -513,8 +513,8 @@ flag-lab-seconds = Câte secunde poate dura un experiment; 0: fără limită.
 flag-lab-rate = Experimente pe oră de la o adresă; 0: fără limită.
 flag-admin-token = Secretul pentru „curiouser admin”; dacă lipsește, se face unul și se păstrează lângă baza de date.
 flag-metrics-token = Secretul cu care /metrics se poate citi din altă parte; fără el, doar de pe acest calculator.
-flag-action = Ce să facă: să arate mesele, sesizările, blocările, cuvintele, limitele sau spațiul ocupat ori să schimbe ceva din ele.
-flag-words = La ce se referă: o masă, o sesizare, o adresă sau un nume, un cuvânt ori o limită și valoarea ei.
+flag-action = Ce să facă: să arate mesele, raportările, blocările, cuvintele, limitele sau spațiul ocupat ori să schimbe ceva din ele.
+flag-words = La ce se referă: o masă, o raportare, o adresă sau un nume, un cuvânt ori o limită și valoarea ei.
 flag-reason = De ce se închide o masă (cei de la masă văd motivul) sau de ce se blochează cineva.
 flag-days = Pentru câte zile se blochează; 0: pentru totdeauna.
 flag-after = Arată mesele de după aceasta.
@@ -531,7 +531,7 @@ admin-more = Mai sunt și altele; continuă cu --after { $table }.
 admin-not-there = Nu s-a schimbat nimic: { $target }
 admin-done = { $what ->
     [closed] S-a închis: { $target }
-    [report-done] S-a șters sesizarea: { $target }
+    [report-done] S-a șters raportarea: { $target }
     [banned] Fără acces: { $target }
     [unbanned] Cu acces din nou: { $target }
     [word-added] În listă: { $target }
