@@ -17,6 +17,7 @@ from cyclopts import Parameter
 from curiouser.cli.language import Voice, problem
 from curiouser.cli.operating import Db
 from curiouser.cli.parameters import Language, whole_number
+from curiouser.cli.variables import strange
 from curiouser.engine.errors import Problem
 from curiouser.engine.faults import fault_of
 from curiouser.server.settings import Settings
@@ -191,6 +192,7 @@ def run(settings: Settings, voice: Voice, show: bool) -> int:
     from curiouser.server.logs import configure
 
     configure(settings.log, settings.log_json)
+    name_strange_variables(settings, voice)
     if sys.platform == "win32":
         asyncio.run(stay_open(settings, voice, show))
         return 0
@@ -202,11 +204,26 @@ def run(settings: Settings, voice: Voice, show: bool) -> int:
     return 0
 
 
+def name_strange_variables(settings: Settings, voice: Voice) -> None:
+    """A setting that is misspelt in the environment would otherwise be no setting, and nobody would know."""
+    import structlog
+
+    for variable, nearest in strange(os.environ):
+        if settings.log_json:
+            structlog.get_logger("curiouser.serve").warning("variable-unknown", variable=variable, nearest=nearest)
+        elif nearest:
+            print(voice.say("serve-variable", variable=variable, nearest=nearest), file=sys.stderr)
+        else:
+            print(voice.say("serve-variable-unknown", variable=variable), file=sys.stderr)
+
+
 async def stay_open(settings: Settings, voice: Voice, show: bool) -> list[int]:
     """Until somebody says stop. If it was said to start anew, gives the sockets that go on listening."""
     from curiouser.server.app import Server
+    from curiouser.server.logs import uncaught_in_loop
 
     stop, anew = asyncio.Event(), asyncio.Event()
+    asyncio.get_running_loop().set_exception_handler(uncaught_in_loop)
     if sys.platform != "win32":
         for sign in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(sign, stop.set)
@@ -220,7 +237,7 @@ async def stay_open(settings: Settings, voice: Voice, show: bool) -> list[int]:
         raise no_port(settings, error) from None
     calm()
     url = address(settings.host, server.port)
-    if not settings.fd:
+    if not settings.fd and not settings.log_json:
         greet(settings, url, lan_address(settings.host, server.port), voice)
     if show:
         import webbrowser

@@ -159,11 +159,16 @@ class Gate:
         self.token = token
         self.limit = Limit(WRONG_A_MINUTE / 60 if is_limited else 0, WRONG_A_MINUTE)
 
-    def check(self, request: "web.Request", address: str) -> None:
+    def is_opened_by(self, request: "web.Request", address: str) -> bool:
         if not self.limit.has(address):
             raise refused("refused-rate")
-        if not is_same(bearer_of(request.headers.get("Authorization", "")), self.token):
-            self.limit.take(address)
+        if is_same(bearer_of(request.headers.get("Authorization", "")), self.token):
+            return True
+        self.limit.take(address)
+        return False
+
+    def check(self, request: "web.Request", address: str) -> None:
+        if not self.is_opened_by(request, address):
             log.warning("admin-token-wrong")
             raise refused("refused-admin")
 

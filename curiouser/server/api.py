@@ -29,7 +29,6 @@ from curiouser.server.lookback import RECORD_BYTES, Replay, ReplayRecord, finish
 from curiouser.server.people import CODE
 from curiouser.server.reporting import Reported, ReportPerson, report_person
 from curiouser.server.reviewing import ReviewNews, ReviewRecord, review_match, review_record, show_review
-from curiouser.server.store import StoreProblem
 from curiouser.server.table import Table
 from curiouser.server.tables import Made
 from curiouser.server.telling import room_of
@@ -97,12 +96,12 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """`ok`, or with 503 `store`: the database does not answer as it should; why is in the server's log."""
+    """`ok`, or with 503 `stopping` or `store`: the database does not answer as it should; the log says why."""
 
     status: str
 
 
-WELL, UNWELL = Health("ok"), Health("store")
+WELL, UNWELL, STOPPING = Health("ok"), Health("store"), Health("stopping")
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -199,14 +198,21 @@ async def get_record(server: "Server", request: "web.Request", _: None) -> Recor
     return Record(f"{table.terms.game}-{table.id}-{table.number}.jsonl", table.record())
 
 
-async def healthz(server: "Server", _: "web.Request", __: None) -> Health:
-    """Whether the server and its store are well."""
-    try:
-        await server.tables.store.summaries(limit=1)
-    except StoreProblem as problem:
-        server.note(problem)
-        return UNWELL
+async def livez(_: "Server", __: "web.Request", ___: None) -> Health:
+    """Whether the server answers at all; one that does not should be started anew."""
     return WELL
+
+
+async def readyz(server: "Server", _: "web.Request", __: None) -> Health:
+    """Whether people can be sent here: the store answers, and the server is not about to stop."""
+    if server.is_stopping:
+        return STOPPING
+    return WELL if await server.readiness.is_well() else UNWELL
+
+
+async def healthz(server: "Server", request: "web.Request", _: None) -> Health:
+    """As `/readyz`."""
+    return await readyz(server, request, None)
 
 
 def joined(made: Made) -> Joined:
@@ -256,6 +262,8 @@ ROUTES = (
     *(Route(*route) for route in LAB),
     *(Route(*route) for route in ADMIN),
     Route("GET", "/healthz", healthz, None, Health),
+    Route("GET", "/livez", livez, None, Health),
+    Route("GET", "/readyz", readyz, None, Health),
 )
 
 

@@ -22,6 +22,7 @@ from curiouser.server.clocks import Clocks
 from curiouser.server.device import Outbox
 from curiouser.server.doors import Runner, places_of
 from curiouser.server.errors import Broken, NoTable, refused
+from curiouser.server.health import Readiness
 from curiouser.server.inviting import Picture
 from curiouser.server.lab import Lab
 from curiouser.server.limits import Limit, Places, asking_address, client_address, is_within, read_networks
@@ -92,6 +93,9 @@ class Server:
         self.moderation = Moderation(self.tables.store, self.tables.bus, self.tables.now)
         self.moderation.changed.append(self.rules_changed)
         self.gate = admin.Gate(settings.admin_token)
+        self.metrics_gate = admin.Gate(settings.metrics_token)
+        self.readiness = Readiness(self.tables, self.note)
+        self.is_stopping = False
         self.reports_limit = reporting.limit_of(settings.address_rate > 0)
         self.clocks = Clocks(self.tables, settings.poll)
         for path in settings.bot:
@@ -136,7 +140,7 @@ class Server:
         self.port = self.runner.addresses[0][1]
         loop = asyncio.get_running_loop()
         self.work = [loop.create_task(work) for work in (self.clocks.run(), self.sweep(), self.retention.run())]
-        log.info("open", host=self.settings.host, port=self.port)
+        log.info("server-started", host=self.settings.host, port=self.port)
 
     async def open_gate(self) -> None:
         """Without a token, given or kept, nobody is the operator."""
@@ -148,6 +152,7 @@ class Server:
 
     async def stop(self) -> None:
         """Everybody is told, what was begun is finished, and all that was acknowledged is stored."""
+        self.is_stopping = True
         for task in self.work:
             task.cancel()
         for connection in list(self.connections):
@@ -160,9 +165,10 @@ class Server:
             await self.runner.cleanup()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.tables.close(), STOPPING)
+        await self.readiness.close()
         await self.tables.bus.close()
         await self.tables.store.close()
-        log.info("closed")
+        log.info("server-stopped")
 
     def is_quiet(self) -> bool:
         """Whether nobody would lose time by a new start: nothing is under way, and no clock strikes soon."""
@@ -184,6 +190,7 @@ class Server:
     @web.middleware
     async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Limits and origins before, headers after, and a sentence instead of any exception."""
+        began = time.monotonic()
         try:
             self.check_origin(request)
             if not self.address_limit.take(self.address_of(request)):
@@ -197,10 +204,14 @@ class Server:
         except web.HTTPException as found:
             response = await self.bad_request(request, found)
         except Exception:
-            log.exception("fault", path=request.rel_url.path[:100])
+            log.exception("server-fault", path=request.rel_url.path[:100])
             self.metrics.troubles.inc()
             response = self.trouble(request, refused("refused-trouble"))
         self.metrics.requests.labels(str(response.status)).inc()
+        if not isinstance(response, Socket):
+            seconds, route = time.monotonic() - began, route_of(request)
+            self.metrics.request_seconds.labels(method_of(request), route).observe(seconds)
+            log.debug("request", method=method_of(request), route=route, status=response.status, seconds=seconds)
         if not response.prepared:
             response.headers.update(HEADERS)
         return response
@@ -234,11 +245,13 @@ class Server:
                 connection.turn_out()
 
     def reported(self, table: str, reason: str) -> None:
+        self.metrics.reports.labels(reason).inc()
         log.warning("player-reported", table=table, reason=reason)
 
     def note(self, problem: StoreProblem) -> None:
         """What the store says names files and hosts of this machine: it is for the log, and for nobody outside."""
-        log.error("store", problem=problem.text.id, said=problem.say())
+        self.metrics.tallies.store_failures += 1
+        log.error("store-failed", problem=problem.text.id, said=problem.say())
         self.metrics.troubles.inc()
 
     def check_origin(self, request: web.Request) -> None:
@@ -400,18 +413,48 @@ class Server:
             self.reviews.limit,
             self.reports_limit,
             self.gate.limit,
+            self.metrics_gate.limit,
         ):
             limit.forget()
+
+    def is_for_metrics(self, request: web.Request) -> bool:
+        has_token = bool(self.settings.metrics_token) and "Authorization" in request.headers
+        return has_token and self.metrics_gate.is_opened_by(request, self.address_of(request))
+
+    def count_people(self) -> dict[str, int]:
+        """Each person once at a table, however many devices they have there."""
+        counts = {"player": 0, "guest": 0, "watcher": 0}
+        for live in self.tables.live.values():
+            here = {listener.person for listener in live.listeners} - {0}
+            seated = {seat.person for seat in live.table.seats}
+            counts["player"] += len(here & seated)
+            counts["guest"] += len(here - seated)
+            counts["watcher"] += sum(not listener.person for listener in live.listeners)
+        return counts
 
     async def openapi(self, _: web.Request) -> web.Response:
         return web.Response(body=api.openapi(), content_type="application/json")
 
     async def show_metrics(self, request: web.Request) -> web.Response:
-        """For this machine only; a proxy that is trusted does not make strangers local."""
-        if not is_within(asking_address(peer_of(request), forwarded_for(request), self.trusted), LOOPBACK):
+        """For this machine, and whoever has the token; a proxy that is trusted does not make strangers local."""
+        is_local = is_within(asking_address(peer_of(request), forwarded_for(request), self.trusted), LOOPBACK)
+        if not is_local and not self.is_for_metrics(request):
             raise web.HTTPNotFound
         self.metrics.tables_live.set(len(self.tables.live))
+        for part, people in self.count_people().items():
+            self.metrics.people.labels(part).set(people)
         return web.Response(body=self.metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
+
+
+def route_of(request: web.Request) -> str:
+    """As it is written in the list of routes; one name for all paths that are none."""
+    resource = request.match_info.route.resource
+    return "" if resource is None else resource.canonical
+
+
+def method_of(request: web.Request) -> str:
+    """Strangers may make up others."""
+    return request.method if request.method in {"GET", "HEAD", "POST", "OPTIONS"} else "OTHER"
 
 
 def open_sockets(settings: Settings) -> list[socket.socket]:

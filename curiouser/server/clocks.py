@@ -57,11 +57,11 @@ class Clocks:
                 if id not in self.tables.live and id not in self.broken:
                     await self.wake(id)
         except Problem as problem:
-            log.warning("no clocks now", problem=problem.text.id)
+            log.warning("clocks-delayed", problem=problem.text.id)
 
     async def wake(self, id: str) -> None:
         try:
             await self.tables.get(id)
         except (NoTable, Broken) as problem:
             self.broken.add(id)
-            log.warning("a table that can't be woken", table=id, problem=problem.text.id)
+            log.warning("table-not-woken", table=id, problem=problem.text.id)

@@ -40,7 +40,7 @@ class Retention:
         try:
             deleted = await delete_old(self.tables.store, self.tables.now() - self.days * DAY)
         except Problem as problem:
-            log.warning("nothing forgotten now", problem=problem.text.id)
+            log.warning("retention-delayed", problem=problem.text.id)
         else:
             if deleted:
-                log.info("tables forgotten", tables=deleted)
+                log.info("tables-deleted", tables=deleted)

@@ -111,7 +111,7 @@ class Robots:
             if seats := live.table.bots_to_move():
                 await self._move(live, seats[0])
         except Exception:
-            log.exception("a bot failed", table=live.table.id)
+            log.exception("bot-failed", table=live.table.id)
             live.stuck = live.table.n
         finally:
             live.thinking = False
@@ -158,7 +158,7 @@ class Robots:
         try:
             return await asyncio.wait_for(self.thinkers.ask(question), LONGEST)
         except (TimeoutError, BrokenProcessPool):
-            log.warning("a bot took too long", game=live.table.terms.game)
+            log.warning("bot-slow", game=live.table.terms.game)
             self.thinkers.end()
             return None
 

@@ -183,7 +183,7 @@ class Connection(Device):
         except Problem as problem:
             self.refuse(question.key, problem)
         except Exception:
-            log.exception("a hint failed", table=self.table[:16])
+            log.exception("hint-failed", table=self.table[:16])
             self.server.metrics.troubles.inc()
             self.refuse(question.key, refused("refused-trouble"))
         finally:
@@ -219,7 +219,7 @@ class Connection(Device):
         self.close(1000)
 
     def fail(self) -> None:
-        log.exception("fault", table=self.table[:16])
+        log.exception("server-fault", table=self.table[:16])
         self.server.metrics.troubles.inc()
         self.close(1011)
 

@@ -12,7 +12,7 @@ from curiouser.server import decide
 from curiouser.server.bus import Bus, LocalBus
 from curiouser.server.commands import AnyCommand, Asked
 from curiouser.server.device import Device
-from curiouser.server.entries import ENCODER, AnyEntry, Left, Rekeyed, read_entry, write_entry
+from curiouser.server.entries import ENCODER, AnyEntry, Left, Opened, Rekeyed, read_entry, write_entry
 from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.live import Deciding, Job, Live, Order, Work
 from curiouser.server.metrics import Metrics
@@ -117,7 +117,7 @@ class Tables:
             if await self.store.create(id, code, secret, list(map(write_entry, entries)), now, summary_of(table)):
                 self.live[id] = Live(table, secret)
                 self.metrics.tables_made.labels(table.terms.game).inc()
-                log.info("table made", table=id, game=table.terms.game)
+                log.info("table-made", table=id, game=table.terms.game)
                 return Made(id, code, 1, token)
         raise refused("refused-trouble")
 
@@ -192,7 +192,7 @@ class Tables:
                 return False
             job.done(problem)
         except Exception:
-            log.exception("fault", table=table.id)
+            log.exception("server-fault", table=table.id)
             self._give_up(live, job)
         else:
             job.done(after)
@@ -230,6 +230,7 @@ class Tables:
             return
         try:
             self._spread(live, len(tolds))
+            self._count_end(live, [told.entry for told in tolds])
             job.done(live.table.n)
             self._tell(live, tolds, appended.words)
         except Exception:
@@ -242,9 +243,13 @@ class Tables:
         if self.is_shared:
             self.bus.tell(live.table.id, live.table.n)
 
+    def _count_end(self, live: Live, entries: Sequence[AnyEntry]) -> None:
+        if live.table.status == "over" and any(type(entry) is Opened for entry in entries):
+            self.metrics.matches_finished.labels(live.table.title).inc()
+
     def _fail(self, live: Live) -> None:
         """A fault of ours: everybody comes back to a table that is folded anew."""
-        log.exception("fault", table=live.table.id)
+        log.exception("server-fault", table=live.table.id)
         self.metrics.troubles.inc()
         self._drop(live)
 
@@ -286,9 +291,10 @@ class Tables:
             self._tell_since(live, heard)
             return
         if isinstance(problem, StoreProblem):
-            log.error("store", table=live.table.id, problem=problem.text.id)
+            self.tallies.store_failures += 1
+            log.error("store-failed", table=live.table.id, problem=problem.text.id)
         else:
-            log.error("fault", table=live.table.id, exc_info=problem)
+            log.error("server-fault", table=live.table.id, exc_info=problem)
         self._give_up(live, job)
 
     def _give_up(self, live: Live, job: Work) -> None:
@@ -330,6 +336,7 @@ class Tables:
                 raise
             if stored:
                 self._spread(live, len(entries))
+                self._count_end(live, entries)
                 return table.n
             self.metrics.races.inc()
             await self._reload(live)
@@ -463,7 +470,7 @@ def fold(id: str, stored: Sequence[Entry]) -> Table:
         for entry in stored:
             table.fold(read_entry(entry.data), entry.n, entry.at)
     except Exception as error:
-        log.error("a log that can't be folded", table=id, n=table.n, error=type(error).__name__)
+        log.error("table-unreadable", table=id, n=table.n, error=type(error).__name__)
         raise Broken(id) from error
     return table
 

@@ -265,6 +265,8 @@ serve-public = “{ $given }” isn’t a web address; write it like https://pla
 serve-contact = “{ $given }” isn’t a contact address; write mailto:NAME@HOST or an address that starts with https://.
 serve-push = Push notifications need the cryptography package; install curiouser[push], or leave out --push-contact.
 serve-lab = What-ifs need the lab packages; install them with pip install 'curiouser[lab]', or leave out --lab.
+serve-variable = { $variable } is set, but there is no such setting; did you mean { $nearest }?
+serve-variable-unknown = { $variable } is set, but there is no such setting.
 serve-token = The token of { $flag } is too short; it needs at least { $least ->
     [one] one character
    *[other] { $least } characters

@@ -228,6 +228,8 @@ serve-public = „{ $given }” to nie adres strony; napisz go tak: https://play
 serve-contact = „{ $given }” to nie adres kontaktowy; napisz mailto:NAZWA@HOST albo adres, który zaczyna się od https://.
 serve-push = Do powiadomień push potrzeba pakietu cryptography; zainstaluj curiouser[push] albo pomiń --push-contact.
 serve-lab = Do prób „co by było, gdyby” potrzebne są pakiety laboratorium; zainstaluj je poleceniem pip install 'curiouser[lab]' albo pomiń --lab.
+serve-variable = Zmienna { $variable } ma wartość, ale nie ma takiego ustawienia; może chodziło o { $nearest }?
+serve-variable-unknown = Zmienna { $variable } ma wartość, ale nie ma takiego ustawienia.
 serve-token = Token w { $flag } jest za krótki; potrzeba co najmniej { $least ->
     [one] jednego znaku
     [few] { $least } znaków

@@ -288,6 +288,8 @@ serve-public = „{ $given }” nu e adresa unei pagini; scrie-o așa: https://p
 serve-contact = „{ $given }” nu e o adresă de contact; scrie mailto:NUME@GAZDĂ sau o adresă care începe cu https://.
 serve-push = Pentru notificări push e nevoie de pachetul cryptography; instalează curiouser[push] sau renunță la --push-contact.
 serve-lab = Experimentele „Dar dacă…?” au nevoie de pachetele laboratorului; renunță la --lab sau instalează-le cu pip install 'curiouser[lab]'.
+serve-variable = Variabila { $variable } are o valoare, dar nu există o astfel de setare; poate e vorba de { $nearest }?
+serve-variable-unknown = Variabila { $variable } are o valoare, dar nu există o astfel de setare.
 serve-token = Tokenul din { $flag } e prea scurt; trebuie să aibă cel puțin { $least ->
     [one] un caracter
     [few] { $least } caractere
