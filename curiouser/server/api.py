@@ -1,5 +1,6 @@
 """The HTTP part: what is asked and answered, as structures, and the routes. `/openapi.json` is made from here."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -140,14 +141,21 @@ async def get_games(_: "Server", __: "web.Request", ___: None) -> tuple[GameShow
 async def make_table(server: "Server", request: "web.Request", body: MakeTable) -> Joined:
     """Make a table; you are its host and have its first seat."""
     server.moderation.check_name(body.name)
-    server.moderation.check_terms(body.terms)
+    await check_edition(server, body.terms)
     if not server.tables_limit.take(server.address_of(request)):
         raise refused("refused-tables")
     if body.origin is None:
         return joined(await server.tables.make(body.terms, body.name, body.token or ""))
     server.replays.check(server.address_of(request))
     begun = await begin(server, body.terms, body.origin)
+    await check_edition(server, begun.asked)  # which may be that of the record
     return joined(await server.tables.make(begun.asked, body.name, body.token or "", begun.beginning, begun.seed))
+
+
+async def check_edition(server: "Server", terms: Asked) -> None:
+    """A long one takes a while."""
+    if terms.edition is not None:
+        await asyncio.to_thread(server.moderation.check_terms, terms)
 
 
 async def make_table_of_record(server: "Server", request: "web.Request", body: MakeTable) -> Joined:

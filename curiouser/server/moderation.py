@@ -14,7 +14,7 @@ from curiouser.server.bus import Bus
 from curiouser.server.commands import Asked, Change, Rename, Say, Stir
 from curiouser.server.errors import refused
 from curiouser.server.limits import Network, parse
-from curiouser.server.people import clean
+from curiouser.server.people import INVISIBLE, clean
 from curiouser.server.store import ServerRule, Store
 
 Kind: TypeAlias = Literal["ban-address", "ban-name", "word", "limit"]
@@ -163,8 +163,15 @@ def network_of(target: str) -> Network | None:
 
 def plain(text: str) -> str:
     """Without capitals, marks on letters and everything that is no letter, so that one word has one spelling."""
-    apart = unicodedata.normalize("NFKD", text).casefold().replace("ł", "l")
-    return " ".join(LETTERS.findall("".join(letter for letter in apart if not unicodedata.combining(letter))))
+    apart = unicodedata.normalize("NFKD", INVISIBLE.sub("", text)).casefold()
+    unseen = {ord(letter): None for letter in set(apart) if is_unseen(letter)}  # few letters, however long the text is
+    return " ".join(LETTERS.findall(apart.translate({**unseen, ord("ł"): "l"})))
+
+
+def is_unseen(letter: str) -> bool:
+    """A mark on a letter, or what nobody sees between two."""
+    is_mark = unicodedata.combining(letter) != 0
+    return is_mark or (unicodedata.category(letter).startswith("C") and not letter.isspace())
 
 
 def name_key(name: str) -> str:
@@ -191,7 +198,7 @@ class WordList:
         padded = f" {found} "
         if any(phrase in padded for phrase in self._phrases) or any(word in found for word in self._within):
             return True
-        return any(word in self._whole or self._is_part(word) for word in found.split())
+        return any(word in self._whole or self._is_part(word) for word in set(found.split()))
 
     def _is_part(self, word: str) -> bool:
         lengths = [length for length in self._lengths if length <= len(word)]

@@ -278,6 +278,10 @@ backed-up = { $tables ->
     [one] One table is
    *[other] { $tables } tables are
 } copied to { $file }.
+backups-removed = { $backups ->
+    [one] One older backup was
+   *[other] { $backups } older backups were
+} deleted.
 exporting = Writing tables
 exported = { $tables ->
     [one] One table is
@@ -403,7 +407,8 @@ flag-edition = A TOML file with changed values.
 flag-file = A file of records (JSON lines).
 flag-import-file = A file written by “curiouser export” or “curiouser backup”.
 flag-export-file = A new file; it becomes JSON lines.
-flag-backup-file = A new file; it becomes an SQLite database.
+flag-backup-file = A new file, which becomes an SQLite database, or a folder, in which it is named by the time.
+flag-keep = Keep this many backups in the folder, and delete older ones.
 flag-seats = How many seats; by default as many as there are bots, or the fewest the game allows.
 flag-check-game-seats = Only this number of seats.
 flag-play-seats = Who sits where: “me”, names with a capital letter, or bots; such as me,greedy or Hare,Hatter.

@@ -243,6 +243,11 @@ backed-up = { $tables ->
     [few] Skopiowano { $tables } stoły
    *[many] Skopiowano { $tables } stołów
 } do { $file }.
+backups-removed = { $backups ->
+    [one] Usunięto jedną starszą kopię zapasową.
+    [few] Usunięto { $backups } starsze kopie zapasowe.
+   *[many] Usunięto { $backups } starszych kopii zapasowych.
+}
 exporting = Zapisujemy stoły
 exported = { $tables ->
     [one] Zapisano jeden stół
@@ -372,7 +377,8 @@ flag-edition = Plik TOML ze zmienionymi wartościami.
 flag-file = Plik z zapisami partii (wiersze JSON).
 flag-import-file = Plik z „curiouser export” albo „curiouser backup”.
 flag-export-file = Nowy plik, w formacie wierszy JSON.
-flag-backup-file = Nowy plik, baza danych SQLite.
+flag-backup-file = Nowy plik, który stanie się bazą SQLite, albo folder, w którym nazwą pliku będzie czas.
+flag-keep = Zachowaj w folderze tyle kopii zapasowych, a starsze usuń.
 flag-seats = Liczba miejsc; domyślnie liczba botów albo najmniejsza, na jaką pozwala gra.
 flag-check-game-seats = Tylko ta liczba miejsc.
 flag-play-seats = Kto gdzie siedzi: „me”, imiona wielką literą albo boty; na przykład me,greedy albo Ola,Jan.

@@ -303,6 +303,11 @@ backed-up = { $tables ->
     [few] { $tables } mese au fost copiate
    *[other] { $tables } de mese au fost copiate
 } în { $file }.
+backups-removed = { $backups ->
+    [one] S-a șters o copie de rezervă mai veche.
+    [few] S-au șters { $backups } copii de rezervă mai vechi.
+   *[other] S-au șters { $backups } de copii de rezervă mai vechi.
+}
 exporting = Se scriu mesele
 exported = { $tables ->
     [one] O masă e
@@ -432,7 +437,8 @@ flag-edition = Un fișier TOML cu valori modificate.
 flag-file = Un fișier cu înregistrări (JSON, câte un obiect pe rând).
 flag-import-file = Un fișier scris de „curiouser export” sau „curiouser backup”.
 flag-export-file = Un fișier nou, care va conține câte un obiect JSON pe rând.
-flag-backup-file = Un fișier nou, care va fi o bază de date SQLite.
+flag-backup-file = Un fișier nou, care devine o bază de date SQLite, sau un dosar, în care numele e ora.
+flag-keep = Păstrează atâtea copii de rezervă în dosar și șterge-le pe cele mai vechi.
 flag-seats = Câte locuri; dacă lipsește, câți boți sunt sau minimul permis de joc.
 flag-check-game-seats = Doar acest număr de locuri.
 flag-play-seats = Cine stă pe fiecare loc: „me”, nume cu majusculă sau boți; de exemplu me,greedy sau Ana,Ion.
