@@ -167,11 +167,14 @@ class Client:
                 self._answer(message.key).set_result(message.n)
             case wire.Hints():
                 self._answer(message.key).set_result(message)
+            case wire.Refusal(id="refused-banned"):
+                self.gone = "banned"
             case wire.Refusal():
                 self._answer(message.key).set_exception(NotDone(message))
             case wire.Bye():
                 self.is_thrown_out = message.why == "table"
-                self.gone = "" if message.why in {"slow", "stop", "table"} and self.room is not None else message.why
+                is_for_now = message.why in {"slow", "stop", "table"} and self.room is not None
+                self.gone = self.gone or ("" if is_for_now else message.why)
             case wire.Presence():
                 pass
         await self._open_word()

@@ -1,5 +1,6 @@
 """The HTTP part: requests and responses as structures, and the routes. `/openapi.json` is generated from here."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import cache
 from hmac import compare_digest
@@ -9,6 +10,7 @@ import msgspec
 
 from curiouser import bots
 from curiouser.engine.game import all_games
+from curiouser.server.admin import ROUTES as ADMIN
 from curiouser.server.again import Days, DealShown, Origin, begin, show_days, show_deal
 from curiouser.server.commands import Asked, Name, Secret
 from curiouser.server.errors import NoTable, refused
@@ -36,8 +38,8 @@ from curiouser.server.lookback import (
     replay_record,
 )
 from curiouser.server.people import read_invitation
+from curiouser.server.reporting import Reported, ReportPerson, report_person
 from curiouser.server.reviewing import ReviewNews, ReviewRecord, review_match, review_record, show_review
-from curiouser.server.store import StoreProblem
 from curiouser.server.table import Table
 from curiouser.server.tables import Made
 from curiouser.server.telling import room_of
@@ -95,12 +97,12 @@ class TableShown(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """`ok`, or with 503 `store`: the database does not answer as it should; why is in the server's log."""
+    """`ok`, or with 503 `stopping` or `store`: the database does not answer as it should; the log says why."""
 
     status: str
 
 
-WELL, UNWELL = Health("ok"), Health("store")
+WELL, UNWELL, STOPPING = Health("ok"), Health("store"), Health("stopping")
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -138,13 +140,22 @@ async def get_games(_: "Server", __: "web.Request", ___: None) -> tuple[GameShow
 
 async def make_table(server: "Server", request: "web.Request", body: MakeTable) -> Joined:
     """Make a table; you are its host and have its first seat."""
+    server.moderation.check_name(body.name)
+    await check_edition(server, body.terms)
     if not server.tables_limit.take(server.address_of(request)):
         raise refused("refused-tables")
     if body.origin is None:
         return joined(await server.tables.make(body.terms, body.name, body.token or ""))
     server.replays.check(server.address_of(request))
     begun = await begin(server, body.terms, body.origin)
+    await check_edition(server, begun.asked)  # which may be that of the record
     return joined(await server.tables.make(begun.asked, body.name, body.token or "", begun.beginning, begun.seed))
+
+
+async def check_edition(server: "Server", terms: Asked) -> None:
+    """A long one takes a while."""
+    if terms.edition is not None:
+        await asyncio.to_thread(server.moderation.check_terms, terms)
 
 
 async def make_table_of_record(server: "Server", request: "web.Request", body: MakeTable) -> Joined:
@@ -193,6 +204,7 @@ async def show_table(server: "Server", request: "web.Request", _: None) -> Table
 async def join_table(server: "Server", request: "web.Request", body: JoinTable) -> Joined:
     """Join a table with a name; take a seat on its socket."""
     server.check_joins(request)
+    server.moderation.check_name(body.name)
     return joined(await server.tables.join(request.match_info["table"], body.name, body.token or ""))
 
 
@@ -203,14 +215,21 @@ async def get_record(server: "Server", request: "web.Request", _: None) -> Recor
     return Record(f"{table.terms.game}-{table.id}-{table.number}.jsonl", record)
 
 
-async def healthz(server: "Server", _: "web.Request", __: None) -> Health:
-    """Whether the server and its store are well."""
-    try:
-        await server.tables.store.summaries(limit=1)
-    except StoreProblem as problem:
-        server.note(problem)
-        return UNWELL
+async def livez(_: "Server", __: "web.Request", ___: None) -> Health:
+    """Whether the server answers at all; one that does not should be started anew."""
     return WELL
+
+
+async def readyz(server: "Server", _: "web.Request", __: None) -> Health:
+    """Whether people can be sent here: the store answers, and the server is not about to stop."""
+    if server.is_stopping:
+        return STOPPING
+    return WELL if await server.readiness.is_well() else UNWELL
+
+
+async def healthz(server: "Server", request: "web.Request", _: None) -> Health:
+    """As `/readyz`."""
+    return await readyz(server, request, None)
 
 
 def joined(made: Made) -> Joined:
@@ -258,8 +277,12 @@ ROUTES = (
     Route("GET", "/api/notices", offer_notices, None, Offered),
     Route("POST", "/api/tables/{table}/notices", want_notices, WantNotices, NoticesKept, (), SHORT_BODY),
     Route("POST", "/api/tables/{table}/notices/end", end_notices, EndNotices, NoticesKept, (), SHORT_BODY),
+    Route("POST", "/api/tables/{table}/reports", report_person, ReportPerson, Reported, (), SHORT_BODY),
     *(Route(*route, (), SHORT_BODY) for route in LAB),
+    *(Route(*route) for route in ADMIN),
     Route("GET", "/healthz", healthz, None, Health),
+    Route("GET", "/livez", livez, None, Health),
+    Route("GET", "/readyz", readyz, None, Health),
 )
 
 

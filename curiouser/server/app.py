@@ -17,12 +17,13 @@ from curiouser import bots
 from curiouser.engine.errors import Problem
 from curiouser.engine.faults import fault_of
 from curiouser.engine.text import LANGUAGES
-from curiouser.server import api, wire
+from curiouser.server import admin, api, reporting, wire
 from curiouser.server.bus import open_bus
 from curiouser.server.clocks import Clocks
 from curiouser.server.device import Outbox
 from curiouser.server.doors import Runner, places_of
 from curiouser.server.errors import Broken, NoTable, refused
+from curiouser.server.health import Readiness
 from curiouser.server.inviting import Picture
 from curiouser.server.lab import Lab
 from curiouser.server.limits import (
@@ -41,6 +42,7 @@ from curiouser.server.listing import Listing
 from curiouser.server.live import Live
 from curiouser.server.lookback import Replays, Shown
 from curiouser.server.metrics import Metrics
+from curiouser.server.moderation import RULES_CHANGED, Moderation
 from curiouser.server.notices import Notices
 from curiouser.server.pages import add_pages, folder, page
 from curiouser.server.presence import Presence
@@ -54,6 +56,7 @@ from curiouser.server.steady import SteadyTime
 from curiouser.server.store import StoreProblem, default_url, open_store
 from curiouser.server.tables import Tables
 from curiouser.server.telling import sendable
+from curiouser.server.tokens import keep_token, token_file
 
 log = structlog.get_logger("curiouser.server")
 
@@ -89,6 +92,8 @@ STATUSES = {
     "record-sealed": 409,
     "refused-review-gone": 404,
     "refused-reviews-busy": 503,
+    "refused-banned": 403,
+    "refused-admin": 401,
 }
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -96,12 +101,19 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 class Server:
     def __init__(self, settings: Settings, clock: Callable[[], int] | None = None) -> None:
-        self.settings = settings
+        self.started_with = self.settings = settings
         self.metrics = Metrics()
         url = settings.db or default_url()
         self.time = SteadyTime()
         self.tables = Tables(open_store(url), open_bus(url), self.metrics, clock or self.time.now)
         self.listing = Listing(self.tables)
+        self.moderation = Moderation(self.tables.store, self.tables.bus, self.tables.now)
+        self.moderation.changed.append(self.rules_changed)
+        self.gate = admin.Gate(settings.admin_token)
+        self.metrics_gate = admin.Gate(settings.metrics_token)
+        self.readiness = Readiness(self.tables, self.note)
+        self.is_stopping = False
+        self.reports_limit = reporting.limit_of(settings.address_rate > 0)
         self.clocks = Clocks(self.tables, settings.poll)
         for path in settings.bot:
             bots.invite(path)
@@ -134,6 +146,9 @@ class Server:
         await self.tables.store.open(to_serve=True)
         await self.tables.bus.open()
         self.tables.open()
+        await self.moderation.load()
+        self.tables.bus.listen(self.heard_of_rules, lambda: self.heard_of_rules(RULES_CHANGED, 0))
+        await self.open_gate()
         self.tables.bus.on_word(self.present.heard)
         await self.notices.open()
         await asyncio.to_thread(self.reviews.protect)
@@ -145,10 +160,19 @@ class Server:
         self.port = self.runner.addresses[0][1]
         loop = asyncio.get_running_loop()
         self.work = [loop.create_task(work) for work in (self.clocks.run(), self.sweep(), self.retention.run())]
-        log.info("open", host=self.settings.host, port=self.port)
+        log.info("server-started", host=self.settings.host, port=self.port)
+
+    async def open_gate(self) -> None:
+        """Without a token, given or kept, nobody is the operator."""
+        if not self.gate.token:
+            try:
+                self.gate.token = await asyncio.to_thread(keep_token, token_file(self.settings.db))
+            except OSError as error:
+                log.warning("admin-token-missing", error=fault_of(error))
 
     async def stop(self) -> None:
         """Everybody is told, what was begun is finished, and all that was acknowledged is stored."""
+        self.is_stopping = True
         for task in self.work:
             task.cancel()
         for connection in list(self.connections):
@@ -161,9 +185,10 @@ class Server:
             await self.runner.cleanup()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.tables.close(), STOPPING)
+        await self.readiness.close()
         await self.tables.bus.close()
         await self.tables.store.close()
-        log.info("closed")
+        log.info("server-stopped")
 
     def is_quiet(self) -> bool:
         """Whether nobody would lose time by a new start: nothing is under way, and no clock strikes soon."""
@@ -186,6 +211,7 @@ class Server:
     @web.middleware
     async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Limits and origins before, headers after, and a sentence instead of any exception."""
+        began = time.monotonic()
         try:
             self.check_origin(request)
             if "Content-Encoding" in request.headers:
@@ -203,17 +229,54 @@ class Server:
         except web.HTTPException as found:
             response = await self.bad_request(request, found)
         except Exception:
-            log.exception("fault", path=request.rel_url.path[:100])
+            log.exception("server-fault", path=request.rel_url.path[:100])
             self.metrics.troubles.inc()
             response = self.trouble(request, refused("refused-trouble"))
         self.metrics.requests.labels(str(response.status)).inc()
+        if not isinstance(response, Socket):
+            seconds, route = time.monotonic() - began, route_of(request)
+            self.metrics.request_seconds.labels(method_of(request), route).observe(seconds)
+            log.debug("request", method=method_of(request), route=route, status=response.status, seconds=seconds)
         if not response.prepared:
             response.headers.update(HEADERS)
         return response
 
+    def heard_of_rules(self, name: str, _: int) -> None:
+        """Another server of this database has new rules, or this one."""
+        if name == RULES_CHANGED:
+            self.tables.spawn(self.load_rules())
+
+    async def load_rules(self) -> None:
+        try:
+            await self.moderation.load()
+        except StoreProblem as problem:
+            self.note(problem)
+
+    def rules_changed(self) -> None:
+        """Limits as they are now, and whoever is banned now goes."""
+        now = self.settings = admin.with_limits(self.started_with, self.moderation.limits)
+        self.address_limit.change(now.address_rate, 3 * now.address_rate)
+        self.tables_limit.change(now.tables_rate / 3600, max(1, now.tables_rate / 2))
+        self.joins_limit.change(now.joins_rate / 60, max(1, now.joins_rate))
+        self.lab.limit.change(now.lab_rate / 3600, max(1.0, now.lab_rate / 2))
+        self.reviews.limit.change(now.reviews_rate / 3600, max(1.0, now.reviews_rate / 4))
+        self.reviews.days = self.retention.days = now.keep_days
+        self.bodies.most, self.bodies.by_address = now.bodies, -(-now.bodies // PART_OF_BODIES)
+        places = places_of(now.connections)
+        self.places.most, self.places.by_address = places.most, places.by_address
+        for connection in list(self.connections):
+            connection.take_limits()
+            if connection.is_unwelcome(connection.live):
+                connection.turn_out()
+
+    def reported(self, table: str, reason: str) -> None:
+        self.metrics.reports.labels(reason).inc()
+        log.warning("player-reported", table=table, reason=reason)
+
     def note(self, problem: StoreProblem) -> None:
         """What the store says names files and hosts of this machine: it is for the log, and for nobody outside."""
-        log.error("store", problem=problem.text.id, said=problem.say())
+        self.metrics.tallies.store_failures += 1
+        log.error("store-failed", problem=problem.text.id, said=problem.say())
         self.metrics.troubles.inc()
 
     def check_origin(self, request: web.Request) -> None:
@@ -253,6 +316,7 @@ class Server:
 
     def answer_to(self, route: api.Route) -> Handler:
         async def handle(request: web.Request) -> web.Response:
+            self.check_asker(request, route)
             body = None if route.body is None else read_body(await self.read(request, route), route.body)
             answer = await route.handler(self, request, body)
             if isinstance(answer, api.Record):
@@ -267,6 +331,13 @@ class Server:
             return json_response(answer)
 
         return handle
+
+    def check_asker(self, request: web.Request, route: api.Route) -> None:
+        """The operator's own routes need the token, and nothing else opens them; others are for all but the banned."""
+        if route.path.startswith(f"{admin.PREFIX}/"):
+            self.gate.check(request, self.address_of(request))
+        elif route.path.startswith("/api/"):
+            self.moderation.check_address(self.address_of(request))
 
     async def read(self, request: web.Request, route: api.Route) -> bytes:
         """The body, if it comes in time. Few may send a long one at a time, and only who may ask for something."""
@@ -385,20 +456,52 @@ class Server:
             self.lab.tries,
             self.replays.limit,
             self.reviews.limit,
+            self.reports_limit,
+            self.gate.limit,
+            self.metrics_gate.limit,
         ):
             limit.forget()
         self.time.check()
+
+    def is_for_metrics(self, request: web.Request) -> bool:
+        has_token = bool(self.settings.metrics_token) and "Authorization" in request.headers
+        return has_token and self.metrics_gate.is_opened_by(request, self.address_of(request))
+
+    def count_people(self) -> dict[str, int]:
+        """Each person once at a table, however many devices they have there."""
+        counts = {"player": 0, "guest": 0, "watcher": 0}
+        for live in self.tables.live.values():
+            here = {listener.person for listener in live.listeners} - {0}
+            seated = {seat.person for seat in live.table.seats}
+            counts["player"] += len(here & seated)
+            counts["guest"] += len(here - seated)
+            counts["watcher"] += sum(not listener.person for listener in live.listeners)
+        return counts
 
     async def openapi(self, _: web.Request) -> web.Response:
         return web.Response(body=api.openapi(), content_type="application/json")
 
     async def show_metrics(self, request: web.Request) -> web.Response:
-        """For this machine only; a proxy that is trusted does not make strangers local."""
+        """For this machine, and whoever has the token; a proxy that is trusted does not make strangers local."""
         asking = asking_address(peer_of(request), forwarded_for(request), self.trusted)
-        if not is_within(asking, LOOPBACK) or not is_own_name(host_in(request.headers.get("Host", ""))):
+        is_local = is_within(asking, LOOPBACK) and is_own_name(host_in(request.headers.get("Host", "")))
+        if not is_local and not self.is_for_metrics(request):
             raise web.HTTPNotFound
         self.metrics.tables_live.set(len(self.tables.live))
+        for part, people in self.count_people().items():
+            self.metrics.people.labels(part).set(people)
         return web.Response(body=self.metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
+
+
+def route_of(request: web.Request) -> str:
+    """As it is written in the list of routes; one name for all paths that are none."""
+    resource = request.match_info.route.resource
+    return "" if resource is None else resource.canonical
+
+
+def method_of(request: web.Request) -> str:
+    """Strangers may make up others."""
+    return request.method if request.method in {"GET", "HEAD", "POST", "OPTIONS"} else "OTHER"
 
 
 def open_sockets(settings: Settings) -> list[socket.socket]:

@@ -61,7 +61,7 @@ class Clocks:
                 if id not in self.tables.live and id not in self.broken:
                     await self.wake(id)
         except Problem as problem:
-            log.warning("no clocks now", problem=problem.text.id)
+            log.warning("clocks-delayed", problem=problem.text.id)
 
     async def in_the_future(self) -> list[str]:
         """Now and then: tables that no deadline would wake for a long time, as the machine's clock was wrong once."""
@@ -75,4 +75,4 @@ class Clocks:
             await self.tables.get(id)
         except (NoTable, Broken) as problem:
             self.broken.add(id)
-            log.warning("a table that can't be woken", table=id, problem=problem.text.id)
+            log.warning("table-not-woken", table=id, problem=problem.text.id)

@@ -492,6 +492,11 @@ def close(ask: Asking) -> Entries:
     return [e.Closed(**ask.said())]
 
 
+def close_by_operator(table: Table, reason: str) -> Entries:
+    """Whoever runs the server closes a table, whatever is going on there; closed twice it is closed."""
+    return [] if table.status == "closed" else [e.Closed(reason=reason)]
+
+
 DECISIONS: Final[dict[type[c.Command], Callable[[Asking], Entries]]] = {
     c.Change: change,
     c.Rename: rename,

@@ -222,7 +222,9 @@ class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
 
 
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
-    pass
+    """By the host, or (`by` the server) by whoever runs it, who may give a reason."""
+
+    reason: str = ""
 
 
 AnyEntry: TypeAlias = (

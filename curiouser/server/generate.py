@@ -38,6 +38,7 @@ PARTS: list[Any] = [
     wire.Asking,
     wire.Begun,
     wire.SealedWord,
+    wire.Shut,
     wire.Turn,
     wire.SeatView,
     wire.HintShown,

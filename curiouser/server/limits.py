@@ -74,6 +74,12 @@ class Limit:
             bucket = self.buckets[address] = Bucket(self.rate, self.burst, self.clock)
         return bucket
 
+    def change(self, rate: float, burst: float) -> None:
+        """Another limit from now on; everybody starts anew."""
+        if (rate, burst) != (self.rate, self.burst):
+            self.rate, self.burst = rate, burst
+            self.buckets.clear()
+
     def has(self, address: str) -> bool:
         """Whether the address could take one now; nothing is taken."""
         bucket = self.buckets.get(address)

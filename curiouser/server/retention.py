@@ -36,15 +36,16 @@ class Retention:
         self.forget = forget
 
     async def run(self) -> None:
-        while self.days:
-            await self.look()
+        while True:
+            if self.days:
+                await self.look()
             await asyncio.sleep(OFTEN)
 
     async def look(self) -> None:
         try:
             deleted = await delete_old(self.tables.store, self.tables.now() - self.days * DAY, self.forget)
         except Problem as problem:
-            log.warning("nothing forgotten now", problem=problem.text.id)
+            log.warning("retention-delayed", problem=problem.text.id)
         else:
             if deleted:
-                log.info("tables forgotten", tables=deleted)
+                log.info("tables-deleted", tables=deleted)

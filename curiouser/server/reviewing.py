@@ -26,6 +26,7 @@ from curiouser.engine.text import LANGUAGES
 from curiouser.server.errors import refused
 from curiouser.server.fairness import FairQueue
 from curiouser.server.limits import Limit
+from curiouser.server.logs import relay
 from curiouser.server.lookback import Shown, finished, lines_of, opened_seed
 from curiouser.server.review_worker import NONE, Order, Said
 from curiouser.server.reviewed import ReviewShown
@@ -196,7 +197,7 @@ class Reviews:
             try:
                 await self.work(job)
             except Exception:
-                log.exception("fault")
+                log.exception("server-fault")
                 await self.send_home()
                 self.fail(job, "refused-trouble")
 
@@ -210,7 +211,7 @@ class Reviews:
                 self.fail(job, "refused-long-review")
                 return
             except (ConnectionError, EOFError, ValueError) as error:
-                log.warning("review broke off", attempt=attempt, error=type(error).__name__)
+                log.warning("review-interrupted", attempt=attempt, error=type(error).__name__)
                 await self.send_home()
         else:
             self.fail(job, "refused-trouble")
@@ -229,9 +230,11 @@ class Reviews:
                 *(sys.executable, "-m", "curiouser.server.review_worker", str(self.processes), str(self.nice)),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
                 limit=LINE,
                 start_new_session=True,
             )
+            relay("review", self.process)
         reader, writer = self.process.stdout, self.process.stdin
         assert reader is not None
         assert writer is not None
@@ -280,7 +283,7 @@ class Reviews:
             new.replace(file)
             self.clear()
         except OSError as error:
-            log.warning("review not kept", error=str(error))
+            log.warning("review-not-kept", error=str(error))
 
     def clear(self) -> None:
         """The oldest go first."""

@@ -118,7 +118,7 @@ class Robots:
             if seats := live.table.bots_to_move():
                 await self._move(live, seats[0])
         except Exception:
-            log.exception("a bot failed", table=live.table.id)
+            log.exception("bot-failed", table=live.table.id)
             live.stuck = live.table.n
         finally:
             live.thinking = False
@@ -175,7 +175,7 @@ class Robots:
             while (answer := await self.thinkers.ask(question, address)) is None:
                 await asyncio.sleep(RETRY)
         except (TimeoutError, BrokenProcessPool):
-            log.warning("a bot took too long", game=live.table.terms.game)
+            log.warning("bot-slow", game=live.table.terms.game)
             return None
         return answer
 

@@ -110,6 +110,7 @@ class Connection(Device):
     async def attach(self, said: wire.Hello) -> None:
         ASKING.set(self.address)
         try:
+            self.server.moderation.check_address(self.address)
             live = await self.server.tables.get(self.table)
         except StoreProblem as problem:
             self.server.note(problem)
@@ -140,6 +141,9 @@ class Connection(Device):
                 self.refuse("", refused("refused-link"))
                 self.bye("link")
                 return
+            if self.is_unwelcome(live):
+                self.turn_out()
+                return
         if not make_room(live, self.person, self.server.settings.listeners):
             self.refuse("", refused("refused-rate"))
             self.bye("rate")
@@ -154,6 +158,16 @@ class Connection(Device):
         self.send(teller.welcome(*ear) if gap is None else teller.news(gap, *ear))
         self.ping()
         self.server.presence(live)
+
+    def is_unwelcome(self, live: Live | None) -> bool:
+        """Whether the operator has banned the address, or the name that the person has at this table."""
+        person = live.table.people.get(self.person) if live is not None else None
+        rules = self.server.moderation
+        return rules.is_banned(self.address) or (person is not None and rules.is_name_banned(person.name))
+
+    def turn_out(self) -> None:
+        self.refuse("", refused("refused-banned"))
+        self.bye("table")
 
     def ask_hints(self, live: Live, said: wire.AskHints) -> None:
         """Between two jobs of the table: nobody may know yet what is not stored."""
@@ -179,7 +193,7 @@ class Connection(Device):
         except Problem as problem:
             self.refuse(question.key, problem)
         except Exception:
-            log.exception("a hint failed", table=self.table[:16])
+            log.exception("hint-failed", table=self.table[:16])
             self.server.metrics.troubles.inc()
             self.refuse(question.key, refused("refused-trouble"))
         finally:
@@ -222,7 +236,7 @@ class Connection(Device):
             self.transport.abort()
 
     def fail(self) -> None:
-        log.exception("fault", table=self.table[:16])
+        log.exception("server-fault", table=self.table[:16])
         self.server.metrics.troubles.inc()
         self.close(1011)
 

@@ -163,6 +163,8 @@ class Table:
         self.made_at = 0
         self.code = self.more = ""
         self.status = "new"  # waiting, playing, over, closed
+        self.closed_for = ""  # the reason, where whoever runs the server closed it
+        self.is_closed_by_operator = False
         self.paused = False
         self.host = 0
         self.people: dict[int, Person] = {}
@@ -638,6 +640,7 @@ class Table:
 
     def _closed(self, entry: e.Closed) -> None:
         self.status, self.actors, self.request = "closed", (), None
+        self.closed_for, self.is_closed_by_operator = entry.reason, entry.by == e.SERVER
 
 
 FOLDS: Final[dict[type[e.Entry], Any]] = {

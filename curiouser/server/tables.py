@@ -13,7 +13,7 @@ from curiouser.server import decide
 from curiouser.server.bus import Bus, LocalBus
 from curiouser.server.commands import AnyCommand, Asked
 from curiouser.server.device import Device
-from curiouser.server.entries import ENCODER, AnyEntry, Left, Rekeyed, write_entry
+from curiouser.server.entries import ENCODER, AnyEntry, Left, Opened, Rekeyed, read_entry, write_entry
 from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.limits import ASKING, Limit
 from curiouser.server.live import Deciding, Job, Live, Order, Work
@@ -137,7 +137,7 @@ class Tables:
             if await self.store.create(id, code, secret, data, now, summary_of(table)):
                 self.live[id] = Live(table, secret, self.salt)
                 self.metrics.tables_made.labels(table.terms.game).inc()
-                log.info("table made", table=id, game=table.terms.game)
+                log.info("table-made", table=id, game=table.terms.game)
                 return Made(id, table.invitation, 1, token)
         raise refused("refused-trouble")
 
@@ -212,7 +212,7 @@ class Tables:
                 return False
             job.done(problem)
         except Exception:
-            log.exception("fault", table=table.id)
+            log.exception("server-fault", table=table.id)
             self._give_up(live, job)
         else:
             job.done(after)
@@ -251,6 +251,7 @@ class Tables:
             return
         try:
             self._spread(live, len(tolds))
+            self._count_end(live, [told.entry for told in tolds])
             job.done(live.table.n)
             self._tell(live, tolds, appended.words)
             self._save(live)
@@ -277,9 +278,13 @@ class Tables:
         if self.is_shared:
             self.bus.tell(live.table.id, live.table.n)
 
+    def _count_end(self, live: Live, entries: Sequence[AnyEntry]) -> None:
+        if live.table.status == "over" and any(type(entry) is Opened for entry in entries):
+            self.metrics.matches_finished.labels(live.table.title).inc()
+
     def _fail(self, live: Live) -> None:
         """A fault of ours: everybody comes back to a table that is folded anew."""
-        log.exception("fault", table=live.table.id)
+        log.exception("server-fault", table=live.table.id)
         self.metrics.troubles.inc()
         self._drop(live)
 
@@ -321,9 +326,10 @@ class Tables:
             self._tell_since(live, heard)
             return
         if isinstance(problem, StoreProblem):
-            log.error("store", table=live.table.id, problem=problem.text.id)
+            self.tallies.store_failures += 1
+            log.error("store-failed", table=live.table.id, problem=problem.text.id)
         else:
-            log.error("fault", table=live.table.id, exc_info=problem)
+            log.error("server-fault", table=live.table.id, exc_info=problem)
         self._give_up(live, job)
 
     def _give_up(self, live: Live, job: Work) -> None:
@@ -366,6 +372,7 @@ class Tables:
                 raise
             if stored:
                 self._spread(live, len(entries))
+                self._count_end(live, entries)
                 return table.n
             self.metrics.races.inc()
             await self._reload(live)
@@ -541,7 +548,7 @@ def fold(id: str, stored: Sequence[Entry]) -> Table:
         for entry in stored:
             fold_in(table, entry)
     except Exception as error:
-        log.error("a log that can't be folded", table=id, n=table.n, error=type(error).__name__)
+        log.error("table-unreadable", table=id, n=table.n, error=type(error).__name__)
         raise Broken(id) from error
     return table
 

@@ -303,6 +303,7 @@ def room_with(table: Table, terms: Any) -> w.Room:
         opens_until=table.deadline if table.opening_at else None,
         salt=table.salt,
         voided=table.voided,
+        closed=w.Shut(table.closed_for) if table.is_closed_by_operator else None,
     )
 
 

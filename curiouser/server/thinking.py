@@ -28,6 +28,7 @@ from curiouser.engine.rng import Rng, seeded
 from curiouser.server import wire
 from curiouser.server.entries import Terms
 from curiouser.server.fairness import FairQueue
+from curiouser.server.logs import follow
 from curiouser.server.table import setup_of
 from curiouser.server.telling import worded
 
@@ -104,7 +105,7 @@ def choose(name: str, game: CountableGame[Any], position: Position, rng: Rng) ->
         if chosen in list(position.legal()):
             return chosen
     except Exception:
-        log.warning("a guest failed", bot=name, exc_info=True)
+        log.warning("own-bot-failed", bot=name, exc_info=True)
     return ask_bot(own_bot(SIMPLE, game), position, rng)
 
 
@@ -228,6 +229,7 @@ def new_pool(workers: int) -> Executor:
 
 def prepare(guests: Sequence[str]) -> None:
     """People's moves come first; those who were invited to the server are to this process too."""
+    follow()
     os.nice(NICE)
     for path in guests:
         with contextlib.suppress(Problem):  # it was well when the server started; its moves are made by another now

@@ -90,6 +90,12 @@ class SealedWord(msgspec.Struct, frozen=True):
     hash: str
 
 
+class Shut(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whoever runs the server closed the table, and may have said why."""
+
+    reason: str = ""
+
+
 class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything about a table except its match. `commitment` seals the luck; `seed` reveals it at the end."""
 
@@ -115,6 +121,7 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     opens_until: int | None = None  # in ms; who has not opened theirs by then loses their seat
     salt: str = ""  # the server's own word for the luck, fixed before the players' are opened
     voided: int = 0  # how often words had to be given anew, as somebody did not open theirs
+    closed: Shut | None = None  # by whoever runs the server
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):

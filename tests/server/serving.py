@@ -23,6 +23,7 @@ QUICK: dict[str, Any] = {
     "body_seconds": 0,
     "silence": 3600,
     "forget": 3600,
+    "admin_token": "a token of the tests",
 }
 
 

@@ -61,6 +61,24 @@ class Result(msgspec.Struct, frozen=True):
     data: bytes
 
 
+class Report(msgspec.Struct, frozen=True):
+    """What a player told the operator about a table; `n` was its last entry then."""
+
+    id: int
+    table: str
+    n: int
+    at: int
+    data: bytes
+
+
+class ServerRule(msgspec.Struct, frozen=True):
+    """Something that the operator decided for all servers of the database: a ban, a word, a limit."""
+
+    kind: str
+    name: str
+    data: bytes
+
+
 class Kept(msgspec.Struct, frozen=True):
     """A table whole, as it is stored, its secret included. Without a code it is no longer found by one."""
 
@@ -71,6 +89,7 @@ class Kept(msgspec.Struct, frozen=True):
     entries: Sequence[Entry]
     notices: Sequence[Notice] = ()
     results: Sequence[Result] = ()
+    reports: Sequence[Report] = ()
 
 
 class Store(Protocol):
@@ -159,6 +178,27 @@ class Store(Protocol):
 
     async def shared(self, name: str, data: bytes) -> bytes:
         """What all servers of this database share under the name: the data that came first."""
+
+    async def add_report(self, table: str, n: int, at: int, data: bytes, most: int) -> bool:
+        """False: there is no such table, or it has `most` of them. They are deleted with their table."""
+
+    async def reports(self, limit: int, table: str = "") -> list[Report]:
+        """Of all tables or of one, the latest first."""
+
+    async def end_report(self, report: int) -> bool:
+        """Forget a report; False: there was none."""
+
+    async def server_rules(self) -> list[ServerRule]:
+        """All of them, by kind and name."""
+
+    async def set_server_rule(self, rule: ServerRule) -> None:
+        """From now on, in the place of an older one of that kind and name."""
+
+    async def end_server_rule(self, kind: str, name: str) -> bool:
+        """No more; False: there was none."""
+
+    async def size(self) -> int:
+        """The bytes that the database takes on its disk."""
 
 
 def open_store(url: str) -> Store:

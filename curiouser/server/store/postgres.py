@@ -4,7 +4,18 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from curiouser.server.store import CODE_LIFE, Entry, Kept, Notice, Summary, postgres_notices, postgres_whole
+from curiouser.server.store import (
+    CODE_LIFE,
+    Entry,
+    Kept,
+    Notice,
+    Report,
+    ServerRule,
+    Summary,
+    postgres_moderation,
+    postgres_notices,
+    postgres_whole,
+)
 from curiouser.server.store.jobs import BIGGEST, Append, is_plain
 from curiouser.server.store.migrations import missing
 from curiouser.server.store.postgres_appends import Appends, is_stored
@@ -124,7 +135,8 @@ class PostgresStore:
 
     async def backup(self, file: Path) -> None:
         shared = await self._rows("SELECT name, data FROM shared")
-        await postgres_whole.copy(self._link.url, [(name, data) for name, data in shared], file)
+        rules = await self.server_rules()
+        await postgres_whole.copy(self._link.url, [(name, data) for name, data in shared], rules, file)
 
     async def delete(self, table: str) -> None:
         await self._link.run(lambda connection: _delete(connection, table))
@@ -177,6 +189,31 @@ class PostgresStore:
         await self._rows(postgres_notices.SHARE, name, data)
         return bytes((await self._rows("SELECT data FROM shared WHERE name = $1", name))[0][0])
 
+    async def add_report(self, table: str, n: int, at: int, data: bytes, most: int) -> bool:
+        if not is_plain(table):
+            return False
+        return await self._link.run(lambda link: postgres_moderation.add_report(link, table, n, at, data, most))
+
+    async def reports(self, limit: int, table: str = "") -> list[Report]:
+        return [Report(*row) for row in await self._rows(postgres_moderation.REPORTS, table, limit)]
+
+    async def end_report(self, report: int) -> bool:
+        return bool(await self._rows(postgres_moderation.END_REPORT, min(report, BIGGEST)))
+
+    async def server_rules(self) -> list[ServerRule]:
+        return [ServerRule(*row) for row in await self._rows(postgres_moderation.SERVER_RULES)]
+
+    async def set_server_rule(self, rule: ServerRule) -> None:
+        sql = postgres_moderation.SET_RULE
+        await self._link.run(lambda connection: connection.execute(sql, rule.kind, rule.name, rule.data))
+
+    async def end_server_rule(self, kind: str, name: str) -> bool:
+        sql = postgres_moderation.END_RULE
+        return bool(await self._link.run(lambda connection: connection.fetch(sql, kind, name)))
+
+    async def size(self) -> int:
+        return int((await self._rows(postgres_moderation.SIZE))[0][0])
+
     async def _rows(self, sql: str, *arguments: object) -> list[Any]:
         if not all(is_plain(argument) for argument in arguments if isinstance(argument, str)):
             return []
@@ -227,4 +264,5 @@ async def _delete(connection: Any, table: str) -> None:
         await connection.execute("DELETE FROM notices WHERE key = $1", key)
         await connection.execute("DELETE FROM snapshots WHERE key = $1", key)
         await connection.execute("DELETE FROM results WHERE key = $1", key)
+        await connection.execute("DELETE FROM reports WHERE key = $1", key)
         await connection.execute("DELETE FROM entries WHERE key = $1", key)

@@ -9,9 +9,20 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
-from curiouser.server.store import CODE_LIFE, Entry, Kept, Notice, StoreProblem, Summary, sqlite_notices
+from curiouser.server.store import (
+    CODE_LIFE,
+    Entry,
+    Kept,
+    Notice,
+    Report,
+    ServerRule,
+    StoreProblem,
+    Summary,
+    sqlite_moderation,
+    sqlite_notices,
+)
 from curiouser.server.store.jobs import BIGGEST, Append, is_plain
-from curiouser.server.store.sqlite_file import connect_reader, connect_writer, copy, hold, problem
+from curiouser.server.store.sqlite_file import connect_reader, connect_writer, copy, hold, problem, size_of
 from curiouser.server.store.sqlite_whole import put, snapshot
 from curiouser.server.store.writer import Work, Writer
 
@@ -163,6 +174,27 @@ class SqliteStore:
         await self._write(lambda connection: sqlite_notices.share(connection, name, data))
         return bytes((await self._rows("SELECT data FROM shared WHERE name = ?", name))[0][0])
 
+    async def add_report(self, table: str, n: int, at: int, data: bytes, most: int) -> bool:
+        return await self._write(lambda to: sqlite_moderation.add_report(to, table, n, at, data, most))
+
+    async def reports(self, limit: int, table: str = "") -> list[Report]:
+        return [Report(*row) for row in await self._rows(sqlite_moderation.REPORTS, table, limit)]
+
+    async def end_report(self, report: int) -> bool:
+        return await self._write(lambda connection: sqlite_moderation.end_report(connection, report))
+
+    async def server_rules(self) -> list[ServerRule]:
+        return [ServerRule(*row) for row in await self._rows(sqlite_moderation.SERVER_RULES)]
+
+    async def set_server_rule(self, rule: ServerRule) -> None:
+        await self._write(lambda connection: sqlite_moderation.set_rule(connection, rule))
+
+    async def end_server_rule(self, kind: str, name: str) -> bool:
+        return await self._write(lambda connection: sqlite_moderation.end_rule(connection, kind, name))
+
+    async def size(self) -> int:
+        return await asyncio.to_thread(size_of, self.file)
+
     async def _write(self, work: Work) -> bool:
         return await self._writer.write(work)
 
@@ -247,6 +279,6 @@ def _keep_snapshot(connection: sqlite3.Connection, table: str, n: int, data: byt
 
 
 def _delete(connection: sqlite3.Connection, table: str) -> bool:
-    for kind in ("entries", "snapshots", "secrets", "notices", "results", "tables"):
+    for kind in ("entries", "snapshots", "secrets", "notices", "results", "reports", "tables"):
         connection.execute(f"DELETE FROM {kind} WHERE key = (SELECT key FROM tables WHERE id = ?)", (table,))
     return True

@@ -146,3 +146,20 @@ refused-lab-off = This server doesn’t run what-ifs; whoever runs it can allow 
 refused-lab-busy = One of your what-ifs is still running, or too many are waiting; try again when one has finished.
 refused-lab-many = That is too many matches for this server; it plays up to { $most }.
 refused-lab-gone = This what-if has been deleted; run it again.
+
+# Moderation
+refused-banned = You have been banned from this server; if that’s a mistake, ask whoever runs it.
+refused-name-banned = This name isn’t allowed on this server; choose another name.
+refused-words = This contains a word that isn’t allowed on this server; write it differently.
+refused-reports = There are already many reports about this table; whoever runs the server will look at them.
+refused-admin = The admin token is wrong or missing.
+refused-ban = Name an address, a network or a name to ban.
+refused-too-many-rules = There are too many bans and words already; remove some first.
+refused-list-word = A word for the list has 1 to { $most } letters, with a star at most at each end, such as “tea*”.
+refused-limit = There is no such limit; choose one of: { $known }.
+refused-limit-value = This limit can be anything from 0 to { $most }.
+admin-token-open = Others can read { $file }; run chmod 600 on it, or delete it and restart the server to get a new one.
+admin-token-short = The admin token in { $file } is too short; it needs at least { $least ->
+    [one] one character
+   *[other] { $least } characters
+}.

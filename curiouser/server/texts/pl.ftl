@@ -145,3 +145,21 @@ refused-lab-off = Ten serwer nie przeprowadza prób „co by było, gdyby”; te
 refused-lab-busy = Twoja poprzednia próba jeszcze trwa albo za dużo ich już czeka; spróbuj ponownie, gdy któraś się skończy.
 refused-lab-many = To za dużo partii dla tego serwera; rozgrywa ich najwyżej { $most }.
 refused-lab-gone = Tej próby już tu nie ma; uruchom ją jeszcze raz.
+
+# Moderacja
+refused-banned = Nie masz już wstępu na ten serwer; jeśli to pomyłka, zapytaj osobę, która go prowadzi.
+refused-name-banned = To imię jest na tym serwerze niedozwolone; wybierz inne imię.
+refused-words = Jest tu słowo niedozwolone na tym serwerze; napisz to inaczej.
+refused-reports = Zgłoszeń z tego stołu jest już dużo; zajmie się nimi osoba, która prowadzi serwer.
+refused-admin = Brakuje tokenu administratora albo jest on błędny.
+refused-ban = Podaj adres, sieć albo imię do zablokowania.
+refused-too-many-rules = Blokad i słów jest już za dużo; najpierw usuń niektóre.
+refused-list-word = Słowo na liście ma od 1 do { $most } liter i najwyżej po jednej gwiazdce na końcach, na przykład „herbat*”.
+refused-limit = Nie ma takiego limitu; wybierz jeden z: { $known }.
+refused-limit-value = Ten limit może wynosić od 0 do { $most }.
+admin-token-open = Plik { $file } mogą czytać inni; użyj na nim chmod 600 albo usuń go i uruchom serwer ponownie, żeby powstał nowy.
+admin-token-short = Token administratora w pliku { $file } jest za krótki; potrzeba co najmniej { $least ->
+    [one] jednego znaku
+    [few] { $least } znaków
+   *[many] { $least } znaków
+}.

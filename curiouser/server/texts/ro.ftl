@@ -161,3 +161,25 @@ refused-lab-off = Pe serverul acesta nu se fac experimente „Dar dacă…?”; 
 refused-lab-busy = Un experiment al tău e încă în curs sau sunt deja prea multe la rând; încearcă din nou când se termină unul.
 refused-lab-many = Sunt prea multe partide pentru serverul acesta; poate juca cel mult { $most }.
 refused-lab-gone = Experimentul acesta a fost șters; pornește-l din nou.
+
+# Moderare
+refused-banned = Nu mai ai acces la acest server; dacă e o greșeală, întreabă persoana care îl administrează.
+refused-name-banned = Numele acesta nu e permis pe acest server; alege alt nume.
+refused-words = Textul conține un cuvânt care nu e permis pe acest server; scrie altfel.
+refused-reports = De la masa aceasta au venit deja multe raportări; le va citi persoana care administrează serverul.
+refused-admin = Tokenul de administrator lipsește sau e greșit.
+refused-ban = Scrie o adresă, o rețea sau un nume de blocat.
+refused-too-many-rules = Sunt deja prea multe blocări și cuvinte; șterge întâi câteva.
+refused-list-word = Un cuvânt din listă are între 1 și { $most ->
+    [one] { $most } literă
+    [few] { $most } litere
+   *[other] { $most } de litere
+}, cu cel mult câte un asterisc la capete, ca în „ceai*”.
+refused-limit = Nu există o astfel de limită; alege una dintre: { $known }.
+refused-limit-value = Limita aceasta poate fi între 0 și { $most }.
+admin-token-open = Fișierul { $file } poate fi citit și de alții; folosește chmod 600 sau șterge-l și repornește serverul, ca să se facă unul nou.
+admin-token-short = Tokenul de administrator din fișierul { $file } e prea scurt; trebuie să aibă cel puțin { $least ->
+    [one] un caracter
+    [few] { $least } caractere
+   *[other] { $least } de caractere
+}.
