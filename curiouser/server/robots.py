@@ -157,7 +157,7 @@ class Robots:
             answer = await self.ask(live, question)
             if isinstance(answer, bytes) or stage_of(live.table) != stage:
                 return answer if isinstance(answer, bytes) else b""
-        log.error("a bot knows no move", table=live.table.id, game=live.table.terms.game, bot=question.bot)
+        log.error("bot-without-move", table=live.table.id, game=live.table.terms.game, bot=question.bot)
         asyncio.get_running_loop().call_later(AGAIN, self.ask_again, live)
         return None
 

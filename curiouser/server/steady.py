@@ -38,5 +38,5 @@ class SteadyTime:
         off = self.wall() - self.now()
         if abs(off - self.noticed) > JUMP:
             self.noticed = off
-            log.warning("time jumped", seconds=round(off / 1000), what="tables go on by the time from before")
+            log.warning("time-jumped", seconds=round(off / 1000), what="tables go on by the time from before")
         return off

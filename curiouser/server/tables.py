@@ -13,7 +13,7 @@ from curiouser.server import decide
 from curiouser.server.bus import Bus, LocalBus
 from curiouser.server.commands import AnyCommand, Asked
 from curiouser.server.device import Device
-from curiouser.server.entries import ENCODER, AnyEntry, Left, Opened, Rekeyed, read_entry, write_entry
+from curiouser.server.entries import ENCODER, AnyEntry, Left, Opened, Rekeyed, write_entry
 from curiouser.server.errors import Broken, NoTable, refused
 from curiouser.server.limits import ASKING, Limit
 from curiouser.server.live import Deciding, Job, Live, Order, Work
@@ -270,7 +270,7 @@ class Tables:
         try:
             await self.store.keep_snapshot(id, n, data)
         except StoreProblem as problem:  # it is only for those who come back
-            log.warning("no snapshot", table=id, problem=problem.text.id)
+            log.warning("snapshot-failed", table=id, problem=problem.text.id)
 
     def _spread(self, live: Live, entries: int) -> None:
         """Other processes hear of it too."""
@@ -421,7 +421,7 @@ class Tables:
         ahead = live.table.at - self.now()
         live.ahead = ahead if ahead > AHEAD else 0
         if live.ahead:
-            log.warning("table in the future", table=live.table.id, seconds=live.ahead // 1000)
+            log.warning("table-in-future", table=live.table.id, seconds=live.ahead // 1000)
 
     def time_at(self, live: Live) -> int:
         """The time by which a table lives."""

@@ -51,7 +51,7 @@ class Folding:
 
     def fail(self, error: Exception) -> None:
         if not self.done.done():
-            log.error("a log that can't be folded", table=self.table.id, n=self.table.n, error=type(error).__name__)
+            log.error("table-unreadable", table=self.table.id, n=self.table.n, error=type(error).__name__)
             broken = Broken(self.table.id)
             broken.__cause__ = error
             self.done.set_exception(broken)

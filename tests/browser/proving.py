@@ -338,10 +338,10 @@ def full_piles_of_words() -> dict[str, set[str]]:
     """The same for Wordland, whose piles are in the box: by language, with and without children, for few and many; and
     by rules version, as records of all of them are checked."""
     found: dict[str, set[str]] = {"TurnUpTopic": set(), "DrawLetter": set(), "DealCharacter": set()}
-    game = game_named("wordland")
+    now = game_named("wordland")
     variants: list[dict[str, Any]] = [{"advanced": True}, {"children": "one-letter"}]
-    versions = [older for version in range(1, game.version + 1) if (older := game.older(version)) is not None]
-    for game, language, seats, more in product(versions, ("en", "pl", "ro"), game.seat_counts, variants):
+    games = [game for version in range(1, now.version + 1) if (game := now.older(version)) is not None]
+    for game, language, seats, more in product(games, ("en", "pl", "ro"), now.seat_counts, variants):
         box = game.start(game.setup(seats, {"language": language, **more})).box
         found["TurnUpTopic"].add(digest([[TurnUpTopic(topic), 1] for topic in box.topics]))
         found["DrawLetter"] |= {digest([[DrawLetter(each), 1] for each in pile]) for pile in box.letters.values()}

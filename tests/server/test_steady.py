@@ -71,7 +71,7 @@ async def test_a_log_from_the_future_goes_on_where_it_is(sqlite_url: str) -> Non
             assert 0 < left <= 60_000
             await again.play(0, {"type": "Mark", "square": "a1"})
             assert live.table.at - YEAR < server.tables.now() + 60_000
-    assert [entry["event"] for entry in logged if entry["log_level"] == "warning"] == ["table in the future"]
+    assert [entry["event"] for entry in logged if entry["log_level"] == "warning"] == ["table-in-future"]
 
 
 async def test_a_bot_of_a_table_from_the_future_moves_though_nobody_is_there(sqlite_url: str) -> None:
