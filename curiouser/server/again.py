@@ -124,7 +124,7 @@ async def match_of(server: "Server", asked: Moment) -> b.Finished:
 
 async def finished(server: "Server", id: str, number: int, token: str) -> Table:
     """The table as it was at the end of that match, for somebody who was in it."""
-    return await table_at_end(server, id, number, token, "refused-deal-open")
+    return await table_at_end(server, id, number, token, refused("refused-deal-open"))
 
 
 async def source_of(server: "Server", deal: str, token: str) -> tuple[str, Table]:

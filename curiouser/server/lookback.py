@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 import msgspec
 
 from curiouser import bots
+from curiouser.engine.errors import Problem
 from curiouser.engine.event import Event
 from curiouser.engine.game import Game, Outcome, Setup
 from curiouser.engine.luck import commitment
@@ -130,10 +131,10 @@ async def finished(server: "Server", request: "web.Request", asked: str) -> Tabl
     """The table as it was at the end of the match of that number, "" for the last, if that is over and whoever asks was
     in it. To be used before anything else happens, such as a rematch."""
     number = None if not asked else number_in(asked)
-    return await table_at_end(server, request.match_info["table"], number, token_of(request), "record-sealed")
+    return await table_at_end(server, request.match_info["table"], number, token_of(request), refused("record-sealed"))
 
 
-async def table_at_end(server: "Server", id: str, number: int | None, token: str, if_sealed: str) -> Table:
+async def table_at_end(server: "Server", id: str, number: int | None, token: str, if_sealed: Problem) -> Table:
     """As `finished`, for the match of that number, None for the last; refused so where it is not over."""
 
     def find(table: Table) -> tuple[int, tuple[int, ...], bool]:
@@ -143,7 +144,7 @@ async def table_at_end(server: "Server", id: str, number: int | None, token: str
         if is_last:
             check_eyes(table, ids)
             if wanted != table.number or not table.ended:
-                raise refused(if_sealed)
+                raise if_sealed
         return wanted, ids, is_last
 
     wanted, ids, is_last = await server.tables.look(id, find)

@@ -22,7 +22,7 @@ from curiouser.server.errors import Broken
 OF_THE_MATCH: Final[set[type[e.Entry]]] = {e.Moved, e.TookBack}
 KEYS: Final = 128  # of how many commands of a person a table remembers the answer
 TOLD = 256  # how many of the last entries it can tell again
-OPENING: Final = 15_000  # ms in which words for the luck must be opened
+OPENING = 15_000  # ms in which words for the luck must be opened
 GRACE: Final = 10_000  # ms that are left at least after a pause, and once to whoever let another take a move back
 
 find_game = cache(installed_game)

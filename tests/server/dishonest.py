@@ -180,7 +180,7 @@ def simulate(cheat: Callable[[Fair], None], matches: int) -> Found:
         counts[card_of(match)] += 1
         voided += room.table.voided
     game, position = room.table.game, room.table.game.start(room.table.setup)
-    game.play(position, LUCK, match.played[0].move)
+    game.play(position, LUCK, game.chances(position)[0][0])
     chances = [(str(getattr(move, "card")), weight) for move, weight in game.chances(position)]  # noqa: B009
     total = sum(weight for _, weight in chances)
     return Found(matches, dict(counts), {card: matches * weight / total for card, weight in chances}, voided)
