@@ -18,7 +18,7 @@ Keep = Annotated[int | None, number()]
 NAMED = re.compile(r"curiouser-\d{8}T\d{6}Z\.db")  # by this command, in a folder
 
 
-class BackedUp(msgspec.Struct, frozen=True):
+class BackedUp(msgspec.Struct, frozen=True, omit_defaults=True):
     """`removed`: older backups of the folder."""
 
     file: str

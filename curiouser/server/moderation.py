@@ -201,8 +201,12 @@ class WordList:
         return any(word in self._whole or self._is_part(word) for word in set(found.split()))
 
     def _is_part(self, word: str) -> bool:
-        lengths = [length for length in self._lengths if length <= len(word)]
-        return any(word[:length] in self._starts or word[-length:] in self._ends for length in lengths)
+        for length in self._lengths:
+            if length > len(word):
+                break
+            if word[:length] in self._starts or word[-length:] in self._ends:
+                return True
+        return False
 
 
 def read_word(word: str) -> str:

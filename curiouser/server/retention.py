@@ -37,11 +37,13 @@ class Retention:
 
     async def run(self) -> None:
         while True:
-            if self.days:
-                await self.look()
+            await self.look()
             await asyncio.sleep(OFTEN)
 
     async def look(self) -> None:
+        """With 0 days nothing is ever old; the operator may say otherwise at any time."""
+        if not self.days:
+            return
         try:
             deleted = await delete_old(self.tables.store, self.tables.now() - self.days * DAY, self.forget)
         except Problem as problem:
