@@ -1,4 +1,4 @@
-"""A server that stops, as seen by people who connect at that very moment."""
+"""The end of a server, as those see it who come at that very moment."""
 
 import asyncio
 import socket
