@@ -165,8 +165,17 @@ async def test_a_pause_tells_nothing_of_a_hand(sqlite_url: str, monkeypatch: pyt
     """A bot with a Joker has more to choose from: the pause is chosen before anybody looks at its moves."""
     looked: list[str] = []
     legal = Match.legal
-    monkeypatch.setattr("curiouser.server.robots.look_ms", lambda *given: looked.append(f"look {given}") or 0.0)
-    monkeypatch.setattr(Match, "legal", lambda match, actor: looked.append("legal") or legal(match, actor))
+
+    def look(*given: object) -> float:
+        looked.append(f"look {given}")
+        return 0.0
+
+    def legal_too(match: Match, actor: int) -> Any:
+        looked.append("legal")
+        return legal(match, actor)
+
+    monkeypatch.setattr("curiouser.server.robots.look_ms", look)
+    monkeypatch.setattr(Match, "legal", legal_too)
     monkeypatch.setitem(thinking.THINK, thinking.Question, lambda _: looked.append("asked"))
     async with serving(sqlite_url, bot_pause=600) as server:
         host = await client.make_table(base(server), "adventures", 2, "Alice")
