@@ -40,6 +40,7 @@ def whole(name: str) -> Parameter:
 Port = Annotated[int, whole("PORT")]
 Fd = Annotated[list[int] | None, setting("FD", name="--fd", negative="")]
 Host = Annotated[str, setting("HOST")]
+AcceptLoss = Annotated[bool, setting("ACCEPT_LOSS", negative="")]
 Origin = Annotated[
     list[str] | None,
     setting("ORIGIN", name="--origin", negative=""),
@@ -90,6 +91,7 @@ def serve(
     host: Host = USUAL.host,
     fd: Fd = None,
     db: Db = USUAL.db,
+    accept_loss: AcceptLoss = USUAL.accept_loss,
     origins: Origin = None,
     public_url: PublicUrl = USUAL.public_url,
     trusted_proxies: Proxies = USUAL.trusted_proxies,

@@ -181,7 +181,7 @@ async def healthz(server: "Server", _: "web.Request", __: None) -> Health:
     except StoreProblem as problem:
         server.note(problem)
         return UNWELL
-    return WELL
+    return UNWELL if server.is_damaged else WELL
 
 
 def joined(made: Made) -> Joined:

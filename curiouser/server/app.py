@@ -66,6 +66,7 @@ HEADERS = {
 }
 LOOPBACK = read_networks("127.0.0.0/8, ::1")
 SWEEP = 20.0  # s between looks for silent sockets and idle tables
+CHECK = 24 * 3600.0  # s between looks through the whole database
 PRESENCE = 0.2  # s in which those who come and go are told of together
 STOPPING = 10.0  # s that a stop may take
 SOON = 30_000  # ms; a clock that strikes sooner is not kept waiting by a new start
@@ -98,7 +99,9 @@ class Server:
         self.metrics = Metrics()
         url = settings.db or default_url()
         self.time = SteadyTime()
-        self.tables = Tables(open_store(url), open_bus(url), self.metrics, clock or self.time.now)
+        self.tables = Tables(
+            open_store(url, accept_loss=settings.accept_loss), open_bus(url), self.metrics, clock or self.time.now
+        )
         self.listing = Listing(self.tables)
         self.clocks = Clocks(self.tables, settings.poll)
         for path in settings.bot:
@@ -122,6 +125,7 @@ class Server:
         self.outbox = Outbox()
         self.open_by: dict[str, dict[Connection, None]] = {}  # the one that came first is the first
         self.telling: set[Live] = set()
+        self.is_damaged = False  # the database, as its last check said
         self.work: list[asyncio.Task[None]] = []
         self.runner: Runner | None = None
         self.sockets: list[socket.socket] = []
@@ -140,7 +144,9 @@ class Server:
             await web.SockSite(self.runner, listening).start()
         self.port = self.runner.addresses[0][1]
         loop = asyncio.get_running_loop()
-        self.work = [loop.create_task(work) for work in (self.clocks.run(), self.sweep(), self.retention.run())]
+        self.work = [
+            loop.create_task(work) for work in (self.clocks.run(), self.sweep(), self.retention.run(), self.check())
+        ]
         log.info("open", host=self.settings.host, port=self.port)
 
     async def stop(self) -> None:
@@ -359,6 +365,21 @@ class Server:
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep_once()
+
+    async def check(self) -> None:
+        while True:
+            await asyncio.sleep(CHECK)
+            await self.check_store()
+
+    async def check_store(self) -> None:
+        """Damage is told in the log and to whoever asks how the server is; what can be read is served all the same."""
+        try:
+            await self.tables.store.check()
+        except StoreProblem as problem:
+            log.error("store damaged", problem=problem.text.id, said=problem.say())
+            self.is_damaged = True
+        else:
+            self.is_damaged = False
 
     def sweep_once(self) -> None:
         now = time.monotonic()

@@ -475,3 +475,4 @@ flag-lab = Let people run what-ifs on the lab page.
 flag-lab-matches = The most matches a what-if may have.
 flag-lab-seconds = How many seconds a what-if may take; 0 for no limit.
 flag-lab-rate = What-ifs per hour from one address; 0 for no limit.
+flag-accept-loss = Open a damaged database as far as it can be read.

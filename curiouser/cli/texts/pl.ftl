@@ -443,3 +443,4 @@ flag-lab = Pozwól na próby „co by było, gdyby” na stronie laboratorium.
 flag-lab-matches = Ile partii może mieć jedna próba.
 flag-lab-seconds = Ile sekund może trwać jedna próba; 0: bez limitu.
 flag-lab-rate = Próby na godzinę z jednego adresu; 0: bez limitu.
+flag-accept-loss = Otwórz uszkodzoną bazę na tyle, na ile da się ją odczytać.

@@ -503,3 +503,4 @@ flag-lab = Permite experimente „Dar dacă…?” pe pagina laboratorului.
 flag-lab-matches = Câte partide poate avea un experiment.
 flag-lab-seconds = Câte secunde poate dura un experiment; 0: fără limită.
 flag-lab-rate = Experimente pe oră de la o adresă; 0: fără limită.
+flag-accept-loss = Deschide o bază de date deteriorată atât cât poate fi citită.

@@ -4,7 +4,16 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from curiouser.server.store import CODE_LIFE, Entry, Kept, Notice, Summary, postgres_notices, postgres_whole
+from curiouser.server.store import (
+    CODE_LIFE,
+    Entry,
+    Kept,
+    Notice,
+    StoreProblem,
+    Summary,
+    postgres_notices,
+    postgres_whole,
+)
 from curiouser.server.store.jobs import BIGGEST, Append, is_plain
 from curiouser.server.store.migrations import missing
 from curiouser.server.store.postgres_appends import Appends, is_stored
@@ -17,6 +26,11 @@ PATIENCE = 30.0
 """Seconds that anything waits for a PostgreSQL that is away."""
 
 NEWEST = "SELECT n, data FROM snapshots WHERE key = (SELECT key FROM tables WHERE id = $1) ORDER BY n DESC LIMIT 2"
+
+GAPS = """
+SELECT count(*) FROM tables LEFT JOIN (SELECT key, count(*) AS entries, max(n) AS newest FROM entries GROUP BY key)
+    AS logged USING (key) WHERE coalesce(entries, 0) != coalesce(newest, 0) OR coalesce(newest, 0) < last
+"""
 
 MIGRATING = 0x437572696F757365
 """The advisory lock of whoever changes the tables of the database."""
@@ -49,6 +63,12 @@ class PostgresStore:
         await self._appends.close()
         await self._appending.close()
         await self._link.close()
+
+    async def check(self) -> None:
+        """PostgreSQL looks after its pages itself."""
+        ((tables,),) = await self._rows(GAPS)
+        if tables:
+            raise StoreProblem("store-gaps", where=self._link.where, tables=tables)
 
     async def create(
         self, table: str, code: str, secret: bytes, entries: Sequence[bytes], at: int, summary: Summary
