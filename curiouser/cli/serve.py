@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 USUAL = Settings()
 HIGHEST_PORT = 65535
+SWITCH = 0.0005  # s after which a thread that works makes room for the loop
 LOOK = 0.5  # s between looks whether it is quiet
 
 
@@ -252,6 +253,7 @@ def calm() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(SWITCH)
 
 
 def no_port(settings: Settings, error: OSError) -> Problem:

@@ -1,5 +1,6 @@
 """The HTTP part: what is asked and answered, as structures, and the routes. `/openapi.json` is made from here."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -7,7 +8,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from curiouser import bots
-from curiouser.engine.game import all_games
 from curiouser.server.again import Days, DealShown, Origin, begin, show_days, show_deal
 from curiouser.server.commands import Asked, Name, Secret
 from curiouser.server.errors import NoTable, refused
@@ -29,7 +29,7 @@ from curiouser.server.lookback import RECORD_BYTES, Replay, ReplayRecord, finish
 from curiouser.server.people import CODE
 from curiouser.server.reviewing import ReviewNews, ReviewRecord, review_match, review_record, show_review
 from curiouser.server.store import StoreProblem
-from curiouser.server.table import Table
+from curiouser.server.table import Table, known_games
 from curiouser.server.tables import Made
 from curiouser.server.telling import room_of
 from curiouser.server.wire import Room
@@ -108,6 +108,12 @@ class Record(NamedTuple):
 
 
 def games() -> tuple[GameShown, ...]:
+    return games_with(tuple(bots.GUESTS))
+
+
+@cache
+def games_with(_: tuple[str, ...]) -> tuple[GameShown, ...]:
+    """With these bots of the operator's own."""
     return tuple(
         GameShown(
             game.name,
@@ -117,13 +123,13 @@ def games() -> tuple[GameShown, ...]:
             bots.names_for(game),
             {name: bots.GUESTS[name].seats for name in bots.names_for(game) if name in bots.GUESTS},
         )
-        for game in all_games()
+        for game in known_games()
     )
 
 
 async def get_games(_: "Server", __: "web.Request", ___: None) -> tuple[GameShown, ...]:
     """The games there are."""
-    return games()
+    return await asyncio.to_thread(games)
 
 
 async def make_table(server: "Server", request: "web.Request", body: MakeTable) -> Joined:
@@ -171,7 +177,8 @@ async def join_table(server: "Server", request: "web.Request", body: JoinTable) 
 async def get_record(server: "Server", request: "web.Request", _: None) -> Record:
     """The record of a match of this table that is over; `?match=2` for the second one in the room."""
     table = await finished(server, request, request.query.get("match", ""))
-    return Record(f"{table.terms.game}-{table.id}-{table.number}.jsonl", table.record())
+    name, write = f"{table.terms.game}-{table.id}-{table.number}.jsonl", table.recorder()
+    return Record(name, await server.replays.work(server.address_of(request), write))
 
 
 async def healthz(server: "Server", _: "web.Request", __: None) -> Health:

@@ -403,7 +403,7 @@ class Server:
         self.time.check()
 
     async def openapi(self, _: web.Request) -> web.Response:
-        return web.Response(body=api.openapi(), content_type="application/json")
+        return web.Response(body=await asyncio.to_thread(api.openapi), content_type="application/json")
 
     async def show_metrics(self, request: web.Request) -> web.Response:
         """For this machine only; a proxy that is trusted does not make strangers local."""

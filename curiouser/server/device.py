@@ -39,6 +39,7 @@ PATIENCE = 50  # refusals for haste after which a connection is closed
 LOOKS = 1.5  # s between two pings at a table that plays against a clock
 QUIET = 0.00008  # s without a command after which answers go out
 LATEST = 0.02  # s after which they go out, whatever else there is
+LIGHT = 1024  # bytes of a message that count as one
 PENDING = 32  # commands of one connection that may wait for their answer
 
 
@@ -199,16 +200,16 @@ class Device:
 
     @final
     def may_speak(self, data: Any) -> bool:
-        if Device.is_in_time(self):
+        if Device.is_in_time(self, 1 + len(data) // LIGHT):
             return True
         if self.hasty <= PATIENCE:
             self.refuse(key_of(data), refused("refused-rate"))
         return False
 
     @final
-    def is_in_time(self) -> bool:
+    def is_in_time(self, amount: int = 1) -> bool:
         """Counts what came, whatever it is; who is hasty too often is shown out."""
-        if (self.bucket is None or self.bucket.take()) and self.limit.take(self.address):
+        if (self.bucket is None or self.bucket.take(amount)) and self.limit.take(self.address, amount):
             self.hasty = 0
             return True
         self.hasty += 1

@@ -302,7 +302,9 @@ def folder_of(url: str) -> Path:
 async def review_match(server: "Server", request: "web.Request", _: None) -> Shown:
     """Review a match of this table that is over: what was luck, what was choice."""
     table = await finished(server, request, request.match_info["number"])
-    return news(server, await server.reviews.order(table.record(), server.address_of(request)), 0)
+    address = server.address_of(request)
+    record = await server.replays.work(address, table.recorder())
+    return news(server, await server.reviews.order(record, address), 0)
 
 
 async def review_record(server: "Server", request: "web.Request", body: ReviewRecord) -> Shown:

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, NamedTuple, final
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from curiouser.bots import usual_bot
 from curiouser.engine.edition import make_edition
 from curiouser.engine.event import Event
-from curiouser.engine.game import CountableGame, Game, Setup, installed_game
+from curiouser.engine.game import CountableGame, Game, Setup, all_games, installed_game
 from curiouser.engine.match import Match, Played
 from curiouser.engine.moment import Step
 from curiouser.engine.move import Move
@@ -25,6 +25,12 @@ TOLD = 256  # how many of the last entries it can tell again
 GRACE: Final = 10_000  # ms that are left at least after a pause, and once to whoever let another take a move back
 
 find_game = cache(installed_game)
+
+
+@cache
+def known_games() -> tuple[Game[Any], ...]:
+    """Every title, looked for once: to find them takes as long as many moves."""
+    return tuple(all_games())
 
 
 @final
@@ -245,11 +251,15 @@ class Table:
 
     def record(self) -> str:
         """The match as a file, once its seal is open."""
+        return self.recorder()()
+
+    def recorder(self) -> Callable[[], str]:
+        """Writes the match as a file, whatever becomes of the table meanwhile: a long one is no work for the loop."""
         assert self.match is not None
         assert self.opened
         seal, origin = Seal(self.commitment, self.entropy), self.origin
         whence = None if origin is None else Origin(origin.luck, len(origin.steps), origin.day)
-        return write_checkable(self.match, seal, self.players, bytes.fromhex(self.opened), whence)
+        return partial(write_checkable, self.match, seal, self.players, bytes.fromhex(self.opened), whence)
 
     def _made(self, entry: e.Made) -> None:
         self.code = entry.code
