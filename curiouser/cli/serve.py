@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 USUAL = Settings()
 HIGHEST_PORT = 65535
+SWITCH = 0.0005  # s after which a thread that works makes room for the loop
 LOOK = 0.5  # s between looks whether it is quiet
 
 
@@ -41,6 +42,7 @@ def whole(name: str) -> Parameter:
 Port = Annotated[int, whole("PORT")]
 Fd = Annotated[list[int] | None, setting("FD", name="--fd", negative="")]
 Host = Annotated[str, setting("HOST")]
+AcceptLoss = Annotated[bool, setting("ACCEPT_LOSS", negative="")]
 Origin = Annotated[
     list[str] | None,
     setting("ORIGIN", name="--origin", negative=""),
@@ -93,6 +95,7 @@ def serve(
     host: Host = USUAL.host,
     fd: Fd = None,
     db: Db = USUAL.db,
+    accept_loss: AcceptLoss = USUAL.accept_loss,
     origins: Origin = None,
     public_url: PublicUrl = USUAL.public_url,
     trusted_proxies: Proxies = USUAL.trusted_proxies,
@@ -280,6 +283,7 @@ def calm() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(SWITCH)
 
 
 def no_port(settings: Settings, error: OSError) -> Problem:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from curiouser import bots
-from curiouser.engine.game import all_games
 from curiouser.server.admin import ROUTES as ADMIN
 from curiouser.server.again import Days, DealShown, Origin, begin, show_days, show_deal
 from curiouser.server.commands import Asked, Name, Secret
@@ -40,7 +39,7 @@ from curiouser.server.lookback import (
 from curiouser.server.people import read_invitation
 from curiouser.server.reporting import Reported, ReportPerson, report_person
 from curiouser.server.reviewing import ReviewNews, ReviewRecord, review_match, review_record, show_review
-from curiouser.server.table import Table
+from curiouser.server.table import Table, known_games
 from curiouser.server.tables import Made
 from curiouser.server.telling import room_of
 from curiouser.server.visibility import is_shut_out
@@ -120,6 +119,12 @@ class Record(NamedTuple):
 
 
 def games() -> tuple[GameShown, ...]:
+    return games_with(tuple(bots.GUESTS))
+
+
+@cache
+def games_with(_: tuple[str, ...]) -> tuple[GameShown, ...]:
+    """With these bots of the operator's own."""
     return tuple(
         GameShown(
             game.name,
@@ -129,13 +134,13 @@ def games() -> tuple[GameShown, ...]:
             bots.names_for(game),
             {name: bots.GUESTS[name].seats for name in bots.names_for(game) if name in bots.GUESTS},
         )
-        for game in all_games()
+        for game in known_games()
     )
 
 
 async def get_games(_: "Server", __: "web.Request", ___: None) -> tuple[GameShown, ...]:
     """The games there are."""
-    return games()
+    return await asyncio.to_thread(games)
 
 
 async def make_table(server: "Server", request: "web.Request", body: MakeTable) -> Joined:
@@ -211,8 +216,9 @@ async def join_table(server: "Server", request: "web.Request", body: JoinTable) 
 async def get_record(server: "Server", request: "web.Request", _: None) -> Record:
     """The record of a match of this table that is over; `?match=2` for the second one in the room."""
     table = await finished(server, request, request.query.get("match", ""))
-    record = table.record(await opened_seed(server, table))
-    return Record(f"{table.terms.game}-{table.id}-{table.number}.jsonl", record)
+    name = f"{table.terms.game}-{table.id}-{table.number}.jsonl"
+    write = table.recorder(await opened_seed(server, table))
+    return Record(name, await server.replays.work(server.address_of(request), write))
 
 
 async def livez(_: "Server", __: "web.Request", ___: None) -> Health:
@@ -224,7 +230,7 @@ async def readyz(server: "Server", _: "web.Request", __: None) -> Health:
     """Whether people can be sent here: the store answers, and the server is not about to stop."""
     if server.is_stopping:
         return STOPPING
-    return WELL if await server.readiness.is_well() else UNWELL
+    return WELL if await server.readiness.is_well() and not server.is_damaged else UNWELL
 
 
 async def healthz(server: "Server", request: "web.Request", _: None) -> Health:

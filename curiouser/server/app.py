@@ -71,6 +71,7 @@ HEADERS = {
 }
 LOOPBACK = read_networks("127.0.0.0/8, ::1")
 SWEEP = 20.0  # s between looks for silent sockets and idle tables
+CHECK = 24 * 3600.0  # s between looks through the whole database
 PRESENCE = 0.2  # s in which those who come and go are told of together
 STOPPING = 10.0  # s that a stop may take
 SOON = 30_000  # ms; a clock that strikes sooner is not kept waiting by a new start
@@ -105,7 +106,9 @@ class Server:
         self.metrics = Metrics()
         url = settings.db or default_url()
         self.time = SteadyTime()
-        self.tables = Tables(open_store(url), open_bus(url), self.metrics, clock or self.time.now)
+        self.tables = Tables(
+            open_store(url, accept_loss=settings.accept_loss), open_bus(url), self.metrics, clock or self.time.now
+        )
         self.listing = Listing(self.tables)
         self.moderation = Moderation(self.tables.store, self.tables.bus, self.tables.now)
         self.moderation.changed.append(self.rules_changed)
@@ -137,6 +140,7 @@ class Server:
         self.outbox = Outbox()
         self.open_by: dict[str, dict[Connection, None]] = {}  # the one that came first is the first
         self.telling: set[Live] = set()
+        self.is_damaged = False  # the database, as its last check said
         self.work: list[asyncio.Task[None]] = []
         self.runner: Runner | None = None
         self.sockets: list[socket.socket] = []
@@ -159,7 +163,9 @@ class Server:
             await web.SockSite(self.runner, listening).start()
         self.port = self.runner.addresses[0][1]
         loop = asyncio.get_running_loop()
-        self.work = [loop.create_task(work) for work in (self.clocks.run(), self.sweep(), self.retention.run())]
+        self.work = [
+            loop.create_task(work) for work in (self.clocks.run(), self.sweep(), self.retention.run(), self.check())
+        ]
         log.info("server-started", host=self.settings.host, port=self.port)
 
     async def open_gate(self) -> None:
@@ -438,6 +444,21 @@ class Server:
             await asyncio.sleep(SWEEP)
             self.sweep_once()
 
+    async def check(self) -> None:
+        while True:
+            await asyncio.sleep(CHECK)
+            await self.check_store()
+
+    async def check_store(self) -> None:
+        """Damage is told in the log and to whoever asks how the server is; what can be read is served all the same."""
+        try:
+            await self.tables.store.check()
+        except StoreProblem as problem:
+            log.error("store damaged", problem=problem.text.id, said=problem.say())
+            self.is_damaged = True
+        else:
+            self.is_damaged = False
+
     def sweep_once(self) -> None:
         now = time.monotonic()
         for connection in list(self.connections):
@@ -479,7 +500,7 @@ class Server:
         return counts
 
     async def openapi(self, _: web.Request) -> web.Response:
-        return web.Response(body=api.openapi(), content_type="application/json")
+        return web.Response(body=await asyncio.to_thread(api.openapi), content_type="application/json")
 
     async def show_metrics(self, request: web.Request) -> web.Response:
         """For this machine, and whoever has the token; a proxy that is trusted does not make strangers local."""

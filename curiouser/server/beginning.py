@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from curiouser.engine.game import CountableGame, Game, Setup, all_games
+from curiouser.engine.game import CountableGame, Game, Setup
 from curiouser.engine.match import Match
 from curiouser.engine.moment import Step, deal_anew
 from curiouser.engine.position import LUCK
@@ -17,7 +17,7 @@ from curiouser.engine.rng import seeded
 from curiouser.server import entries as e
 from curiouser.server.commands import Asked
 from curiouser.server.errors import refused
-from curiouser.server.table import Table, find_game
+from curiouser.server.table import Table, find_game, known_games
 from curiouser.server.terms import Beginning
 
 DAY_SEATS = 2
@@ -130,7 +130,7 @@ def games_of_day() -> list[str]:
     """The countable games of the house in which luck has a say."""
     return [
         game.name
-        for game in all_games()
+        for game in known_games()
         if isinstance(game, CountableGame) and game.package.startswith(HOUSE) and has_luck(game)
     ]
 

@@ -41,6 +41,7 @@ QUIET = 0.00008  # s without a command after which answers go out
 LATEST = 0.02  # s after which they go out, whatever else there is
 KINDS: Final[dict[type[Any], str]] = {kind: str(kind.__struct_config__.tag) for kind in Command.__subclasses__()}
 WORDED: Final[set[type[Any]]] = {Say, Stir, Rename, Change}  # commands that bring words for others
+LIGHT = 1024  # bytes of a message that count as one
 PENDING = 32  # commands of one connection that may wait for their answer
 
 
@@ -220,16 +221,16 @@ class Device:
 
     @final
     def may_speak(self, data: Any) -> bool:
-        if Device.is_in_time(self):
+        if Device.is_in_time(self, 1 + len(data) // LIGHT):
             return True
         if self.hasty <= PATIENCE:
             self.refuse(key_of(data), refused("refused-rate"))
         return False
 
     @final
-    def is_in_time(self) -> bool:
+    def is_in_time(self, amount: int = 1) -> bool:
         """Counts what came, whatever it is; who is hasty too often is shown out."""
-        if (self.bucket is None or self.bucket.take()) and self.limit.take(self.address):
+        if (self.bucket is None or self.bucket.take(amount)) and self.limit.take(self.address, amount):
             self.hasty = 0
             return True
         self.hasty += 1

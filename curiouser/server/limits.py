@@ -46,6 +46,9 @@ class Bucket:
     def has(self) -> bool:
         return self.level + (self.clock() - self.since) * self.rate >= 1
 
+    def owes(self) -> bool:
+        return self.level + (self.clock() - self.since) * self.rate < 0
+
     def is_full(self) -> bool:
         return self.level + (self.clock() - self.since) * self.rate >= self.burst
 
@@ -65,6 +68,11 @@ class Limit:
     def charge(self, address: str, amount: float) -> None:
         if self.rate > 0 and address:
             self.bucket_of(address).charge(amount)
+
+    def owes(self, address: str) -> bool:
+        """Whether the address was charged for more than it had."""
+        bucket = self.buckets.get(address)
+        return bucket is not None and bucket.owes()
 
     def bucket_of(self, address: str) -> Bucket:
         bucket = self.buckets.get(address)

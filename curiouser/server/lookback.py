@@ -1,8 +1,9 @@
 """Routes that replay a finished match move by move: what happened, and what each viewer could see."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -17,7 +18,7 @@ from curiouser.engine.position import LUCK, WATCHER
 from curiouser.engine.record import NAMES_OF_NOBODY, Record, UndoLine, read_records, replay, verify
 from curiouser.server.entries import read_entry
 from curiouser.server.errors import refused
-from curiouser.server.limits import Limit
+from curiouser.server.limits import ASKING, Limit
 from curiouser.server.moves import may_open
 from curiouser.server.people import hash_token, is_bot, seed_of
 from curiouser.server.store import Entry
@@ -31,10 +32,13 @@ if TYPE_CHECKING:
 
     from curiouser.server.app import Server
 
+T = TypeVar("T")
+
 RECORD_BYTES = 1 << 20  # of a request with a record in it
 MOST_LINES = 8000
 MOST_TAKEN_BACK = 100  # each plays the match again up to there
 RATE, BURST = 1.0, 60.0  # replays for one address
+COST = 10.0  # replays as which a second of work counts
 BEARER = "Bearer "
 
 OPEN = -5  # looks at everything, as nobody could while the match went on
@@ -108,6 +112,21 @@ class Replays:
         if not self.limit.take(address):
             raise refused("refused-rate")
 
+    async def work(self, address: str, work: Callable[[], T]) -> T:
+        """In a thread; whoever asked pays by the time it takes."""
+        async with self.turn:
+            if self.limit.owes(address):
+                raise refused("refused-rate")
+            done, seconds = await asyncio.to_thread(timed, work)
+            self.limit.charge(address, COST * seconds)
+            return done
+
+
+def timed(work: Callable[[], T]) -> tuple[T, float]:
+    """With the seconds of the processor that it took."""
+    began = time.thread_time()
+    return work(), time.thread_time() - began
+
 
 async def replay_match(server: "Server", request: "web.Request", _: None) -> Shown:
     """A match of this table that is over, move by move; `?eyes=` a seat from 0, `watcher` or `open`."""
@@ -116,15 +135,13 @@ async def replay_match(server: "Server", request: "web.Request", _: None) -> Sho
     table = await finished(server, request, request.match_info["number"])
     match, players = table.match, table.players
     assert match is not None
-    async with server.replays.turn:
-        return await asyncio.to_thread(show_match, match, players, eyes)
+    return await server.replays.work(server.address_of(request), lambda: show_match(match, players, eyes))
 
 
 async def replay_record(server: "Server", request: "web.Request", body: ReplayRecord) -> Shown:
     """A record that you have, move by move; one that was changed is refused with the line."""
     server.replays.check(server.address_of(request))
-    async with server.replays.turn:
-        return await asyncio.to_thread(show_record, body)
+    return await server.replays.work(server.address_of(request), lambda: show_record(body))
 
 
 async def finished(server: "Server", request: "web.Request", asked: str) -> Table:
@@ -151,7 +168,8 @@ async def table_at_end(server: "Server", id: str, number: int | None, token: str
     live = (await server.tables.get(id)).table
     if is_last and live.number == wanted and live.ended:
         return live
-    then = await asyncio.to_thread(folded, await server.tables.store.read(id), wanted)
+    entries = await server.tables.store.read(id)
+    then = await server.replays.work(ASKING.get(), lambda: folded(entries, wanted))
     then.id = id
     check_eyes(then, ids)
     return then
@@ -188,7 +206,12 @@ def eyes_word(word: str) -> str:
 
 
 def show_match(match: Match, players: Sequence[str], eyes: str) -> Shown:
-    return Shown(msgspec.json.encode(replay_of(match, players, eyes)))
+    """Step by step: nobody else gets a turn while one thing is encoded."""
+    whole = replay_of(match, players, eyes)
+    head = msgspec.json.encode(msgspec.structs.replace(whole, steps=()))
+    steps = b",".join(msgspec.json.encode(step) for step in whole.steps)
+    assert head.endswith(b'"steps":[]}')
+    return Shown(head[:-2] + steps + b"]}")
 
 
 def folded(entries: Sequence[Entry], number: int) -> Table:

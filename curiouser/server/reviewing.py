@@ -324,8 +324,9 @@ def folder_of(url: str) -> Path:
 async def review_match(server: "Server", request: "web.Request", _: None) -> Shown:
     """Review a match of this table that is over: what was luck, what was choice."""
     table = await finished(server, request, request.match_info["number"])
-    record = table.record(await opened_seed(server, table))
-    return news(server, await server.reviews.order(record, server.address_of(request), table.id), 0)
+    address = server.address_of(request)
+    record = await server.replays.work(address, table.recorder(await opened_seed(server, table)))
+    return news(server, await server.reviews.order(record, address, table.id), 0)
 
 
 async def review_record(server: "Server", request: "web.Request", body: ReviewRecord) -> Shown:

@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     fd: tuple[int, ...] = ()  # open sockets to listen on instead, handed over by whoever started us
     db: str = ""  # "": a SQLite file in the data folder
+    accept_loss: bool = False  # serve a damaged database as far as it can be read
     origins: tuple[str, ...] = ()  # pages of other hosts that may talk to us, such as https://play.example.org
     public_url: str = ""  # how people call the server, such as https://play.example.org; for invitations and notices
     trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For is believed, between commas

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, NamedTuple, final
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from curiouser.bots import usual_bot
 from curiouser.engine.edition import make_edition
 from curiouser.engine.event import Event
-from curiouser.engine.game import CountableGame, Game, Setup, installed_game
+from curiouser.engine.game import CountableGame, Game, Setup, all_games, installed_game
 from curiouser.engine.match import Match, Played
 from curiouser.engine.moment import Step
 from curiouser.engine.move import Move
@@ -26,6 +26,12 @@ OPENING = 15_000  # ms in which words for the luck must be opened
 GRACE: Final = 10_000  # ms that are left at least after a pause, and once to whoever let another take a move back
 
 find_game = cache(installed_game)
+
+
+@cache
+def known_games() -> tuple[Game[Any], ...]:
+    """Every title, looked for once: to find them takes as long as many moves."""
+    return tuple(all_games())
 
 
 @final
@@ -317,6 +323,10 @@ class Table:
 
     def record(self, opened: str = "") -> str:
         """The match as a file, once it is over; `opened`: the seed, where the end of the match did not tell it yet."""
+        return self.recorder(opened)()
+
+    def recorder(self, opened: str = "") -> Callable[[], str]:
+        """Writes the match as a file, whatever becomes of the table meanwhile: a long one is no work for the loop."""
         assert self.match is not None
         assert self.ended
         opened = opened or self.opened
@@ -325,7 +335,8 @@ class Table:
         if origin is not None:
             is_borrowed = self.is_borrowed and origin.luck == "new"
             whence = Origin(origin.luck, len(origin.steps), origin.day, is_borrowed)
-        return write_checkable(self.match, seal, self.players, bytes.fromhex(opened) if opened else None, whence)
+        seed = bytes.fromhex(opened) if opened else None
+        return partial(write_checkable, self.match, seal, self.players, seed, whence)
 
     def _made(self, entry: e.Made) -> None:
         self.code, self.more = entry.code, entry.more

@@ -45,6 +45,8 @@ ATTEMPTS = 20  # lost races for one command after which something must be wrong
 BOT_GRACE = 5_000  # ms after which another process may ask for a bot's move
 CODES = 50
 MOST_FAILED = 1000
+CROWD = 16  # listeners from which on it counts how much they are told
+TELLING = 16_384  # bytes that count as one request
 AHEAD = 60_000  # ms by which logs of other machines may be in the future
 WAKING = 1000.0  # requests as which a second counts that it takes to wake a table
 
@@ -254,6 +256,9 @@ class Tables:
             self._count_end(live, [told.entry for told in tolds])
             job.done(live.table.n)
             self._tell(live, tolds, appended.words)
+            if type(job) is Order and appended.words is not None and len(live.listeners) >= CROWD:
+                told = sum([len(news) for _, news in appended.words])
+                self.work.charge(job.device.address, told / TELLING)
             self._save(live)
         except Exception:
             self._fail(live)
@@ -404,10 +409,10 @@ class Tables:
         return await asyncio.shield(waiting)
 
     async def _load(self, id: str) -> Live:
+        table, saved = await self.read_back(id)
         secret = await self.store.secret(id)
         if secret is None:
             raise NoTable(id)
-        table, saved = await self.read_back(id)
         live = self.live[id] = Live(table, secret, self.salt)
         live.saved = saved
         self._look_at_time(live)

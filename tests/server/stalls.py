@@ -95,8 +95,9 @@ def waited(schedstat: str) -> float:
 class Player(threading.Thread):
     """Has both seats of a table, and makes a move and takes it back again and again."""
 
-    def __init__(self, served: Served, table: str, token: str) -> None:
+    def __init__(self, served: Served, table: str, token: str, pace: float = PACE) -> None:
         super().__init__(daemon=True)
+        self.pace = pace
         self.served = served
         self.table, self.token = table, token
         self.delays: list[float] = []
@@ -116,7 +117,7 @@ class Player(threading.Thread):
         self.say(line, {"do": "hello", "token": self.token})
         self.hear(line, b'"welcome"')
         number = 0
-        while not self.stopped.wait(PACE):
+        while not self.stopped.wait(self.pace):
             key = f"k{number}"
             move = {"do": "play", "key": key, "seat": 0, "move": {"type": "Mark", "square": "b2"}}
             self.timed(line, move if number % 2 == 0 else {"do": "undo", "key": key, "seat": 0}, key)
@@ -144,11 +145,11 @@ class Player(threading.Thread):
         return heard
 
 
-async def new_player(served: Served) -> Player:
+async def new_player(served: Served, pace: float = PACE) -> Player:
     async with await client.make_table(served.base, "tic-tac-toe", 2, "Alice") as alice:
         await alice.do(c.Sit(key=new_key(), seat=1))
         await alice.do(c.Start(key=new_key()))
-    return Player(served, alice.table, alice.token)
+    return Player(served, alice.table, alice.token, pace)
 
 
 async def delays_during(served: Served, attack: Coroutine[Any, Any, None]) -> list[float]:

@@ -498,6 +498,7 @@ flag-lab = Let people run what-ifs on the lab page.
 flag-lab-matches = The most matches a what-if may have.
 flag-lab-seconds = How many seconds a what-if may take; 0 for no limit.
 flag-lab-rate = What-ifs per hour from one address; 0 for no limit.
+flag-accept-loss = Open a damaged database as far as it can be read.
 flag-admin-token = The secret for “curiouser admin”; by default one is made and kept beside the database.
 flag-metrics-token = The secret with which others can read /metrics; without it only this machine can.
 flag-action = What to do: show tables, reports, bans, words, limits or disk use, or change one of them.

@@ -465,6 +465,7 @@ flag-lab = Pozwól na próby „co by było, gdyby” na stronie laboratorium.
 flag-lab-matches = Ile partii może mieć jedna próba.
 flag-lab-seconds = Ile sekund może trwać jedna próba; 0: bez limitu.
 flag-lab-rate = Próby na godzinę z jednego adresu; 0: bez limitu.
+flag-accept-loss = Otwórz uszkodzoną bazę na tyle, na ile da się ją odczytać.
 flag-admin-token = Tajny token dla „curiouser admin”; domyślnie powstaje sam i leży obok bazy.
 flag-metrics-token = Tajny token, z którym /metrics można czytać skądinąd; bez niego tylko z tego komputera.
 flag-action = Co zrobić: pokazać stoły, zgłoszenia, blokady, słowa, limity albo zajęte miejsce, albo coś z tego zmienić.

@@ -549,6 +549,7 @@ flag-lab = Permite experimente „Dar dacă…?” pe pagina laboratorului.
 flag-lab-matches = Câte partide poate avea un experiment.
 flag-lab-seconds = Câte secunde poate dura un experiment; 0: fără limită.
 flag-lab-rate = Experimente pe oră de la o adresă; 0: fără limită.
+flag-accept-loss = Deschide o bază de date deteriorată atât cât poate fi citită.
 flag-admin-token = Secretul pentru „curiouser admin”; dacă lipsește, se face unul și se păstrează lângă baza de date.
 flag-metrics-token = Secretul cu care /metrics se poate citi din altă parte; fără el, doar de pe acest calculator.
 flag-action = Ce să facă: să arate mesele, raportările, blocările, cuvintele, limitele sau spațiul ocupat ori să schimbe ceva din ele.

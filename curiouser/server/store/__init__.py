@@ -97,7 +97,10 @@ class Store(Protocol):
 
     async def open(self, *, to_serve: bool = False) -> None:
         """Connect, and bring the database up to this program. Where only one program can serve the tables of a
-        database, a second one that is to is refused."""
+        database, a second one that is to is refused. So is a database that is known to be damaged."""
+
+    async def check(self) -> None:
+        """Look through all of it, beside what goes on; raises StoreProblem where something is damaged or missing."""
 
     async def close(self) -> None:
         """Finish what is under way, then let go of the database."""
@@ -201,13 +204,14 @@ class Store(Protocol):
         """The bytes that the database takes on its disk."""
 
 
-def open_store(url: str) -> Store:
-    """The store of `sqlite:///FILE` or `postgresql://…`; nothing is touched before its `open()`."""
+def open_store(url: str, *, accept_loss: bool = False) -> Store:
+    """The store of `sqlite:///FILE` or `postgresql://…`; nothing is touched before its `open()`. With `accept_loss` a
+    damaged one is opened as far as it can be read."""
     scheme, _, rest = url.partition("://")
     if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
         from curiouser.server.store.sqlite import SqliteStore
 
-        return SqliteStore(Path(rest[1:]))
+        return SqliteStore(Path(rest[1:]), accept_loss=accept_loss)
     if scheme in {"postgresql", "postgres"}:
         from curiouser.server.store.postgres import PostgresStore
 

@@ -11,6 +11,7 @@ from curiouser.server.store import (
     Notice,
     Report,
     ServerRule,
+    StoreProblem,
     Summary,
     postgres_moderation,
     postgres_notices,
@@ -28,6 +29,11 @@ PATIENCE = 30.0
 """Seconds that anything waits for a PostgreSQL that is away."""
 
 NEWEST = "SELECT n, data FROM snapshots WHERE key = (SELECT key FROM tables WHERE id = $1) ORDER BY n DESC LIMIT 2"
+
+GAPS = """
+SELECT count(*) FROM tables LEFT JOIN (SELECT key, count(*) AS entries, max(n) AS newest FROM entries GROUP BY key)
+    AS logged USING (key) WHERE coalesce(entries, 0) != coalesce(newest, 0) OR coalesce(newest, 0) < last
+"""
 
 MIGRATING = 0x437572696F757365
 """The advisory lock of whoever changes the tables of the database."""
@@ -60,6 +66,12 @@ class PostgresStore:
         await self._appends.close()
         await self._appending.close()
         await self._link.close()
+
+    async def check(self) -> None:
+        """PostgreSQL looks after its pages itself."""
+        ((tables,),) = await self._rows(GAPS)
+        if tables:
+            raise StoreProblem("store-gaps", where=self._link.where, tables=tables)
 
     async def create(
         self, table: str, code: str, secret: bytes, entries: Sequence[bytes], at: int, summary: Summary

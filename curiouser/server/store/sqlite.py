@@ -1,6 +1,7 @@
 """Tables in one SQLite file: one writer that commits in groups, and a few reading threads."""
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 import threading
@@ -8,6 +9,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
+
+import structlog
 
 from curiouser.server.store import (
     CODE_LIFE,
@@ -22,9 +25,12 @@ from curiouser.server.store import (
     sqlite_notices,
 )
 from curiouser.server.store.jobs import BIGGEST, Append, is_plain
+from curiouser.server.store.sqlite_check import SMALL, check_file, check_log, has_log
 from curiouser.server.store.sqlite_file import connect_reader, connect_writer, copy, hold, problem, size_of
 from curiouser.server.store.sqlite_whole import put, snapshot
 from curiouser.server.store.writer import Work, Writer
+
+log = structlog.get_logger("curiouser.store")
 
 READERS = 4
 PATIENCE = 5.0
@@ -42,8 +48,9 @@ Rows: TypeAlias = list[tuple[Any, ...]]
 class SqliteStore:
     """For one server process. Operators' commands may use the file beside it."""
 
-    def __init__(self, file: Path, *, patience: float = PATIENCE) -> None:
+    def __init__(self, file: Path, *, patience: float = PATIENCE, accept_loss: bool = False) -> None:
         self.file = file
+        self.accept_loss = accept_loss
         self.patience = patience
         self._writer = Writer(lambda: connect_writer(file, patience), lambda error: problem(error, file), patience)
         self.append = self._writer.append
@@ -60,12 +67,46 @@ class SqliteStore:
     async def open(self, *, to_serve: bool = False) -> None:
         try:
             self._held = hold(self.file) if to_serve else None
+            await asyncio.to_thread(self._check_log, to_serve)
             await self._writer.open()
+            if to_serve and self.file.stat().st_size <= SMALL:
+                await self._check_start()
         except OSError as error:
             raise problem(error, self.file) from error
         except StoreProblem:
             self._let_go()
             raise
+
+    def _check_log(self, to_serve: bool) -> None:
+        """What another program is just writing is not looked at."""
+        with contextlib.ExitStack() as stack:
+            if not to_serve:
+                if not has_log(self.file):
+                    return
+                try:
+                    held = hold(self.file)
+                except StoreProblem:
+                    return
+                if held is not None:
+                    stack.callback(os.close, held)
+            try:
+                check_log(self.file)
+            except StoreProblem as found:
+                if not self.accept_loss:
+                    raise
+                log.error("store damaged", problem=found.text.id, said=found.say())
+
+    async def _check_start(self) -> None:
+        try:
+            await self.check()
+        except StoreProblem as found:
+            if not self.accept_loss:
+                await self.close()
+                raise
+            log.error("store damaged", problem=found.text.id, said=found.say())
+
+    async def check(self) -> None:
+        await self._read(lambda connection: check_file(connection, self.file))
 
     async def close(self) -> None:
         """Readers first: the last connection to go empties the write-ahead log, which a reader may not."""
