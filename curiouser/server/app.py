@@ -454,7 +454,7 @@ class Server:
         try:
             await self.tables.store.check()
         except StoreProblem as problem:
-            log.error("store damaged", problem=problem.text.id, said=problem.say())
+            log.error("store-damaged", problem=problem.text.id, said=problem.say())
             self.is_damaged = True
         else:
             self.is_damaged = False

@@ -94,7 +94,7 @@ class SqliteStore:
             except StoreProblem as found:
                 if not self.accept_loss:
                     raise
-                log.error("store damaged", problem=found.text.id, said=found.say())
+                log.error("store-damaged", problem=found.text.id, said=found.say())
 
     async def _check_start(self) -> None:
         try:
@@ -103,7 +103,7 @@ class SqliteStore:
             if not self.accept_loss:
                 await self.close()
                 raise
-            log.error("store damaged", problem=found.text.id, said=found.say())
+            log.error("store-damaged", problem=found.text.id, said=found.say())
 
     async def check(self) -> None:
         await self._read(lambda connection: check_file(connection, self.file))
