@@ -87,7 +87,7 @@ async def test_whoever_accepts_the_loss_goes_on_with_what_is_left(left: Path) ->
         await store.open(to_serve=True)
     assert 0 < len(await log(store)) < 40
     await store.close()
-    assert [entry["event"] for entry in logged] == ["store damaged"]
+    assert [entry["event"] for entry in logged] == ["store-damaged"]
 
 
 @pytest.mark.parametrize("cut", [1, PAGE // 2, PAGE + FRAME.size - 1])
@@ -162,4 +162,4 @@ async def test_damage_that_comes_later_is_found_by_the_check_and_said_to_who_ask
         with capture_logs() as logged:
             await server.check_store()
         assert await get(session, "/healthz") == (503, {"status": "store"})
-        assert [entry["problem"] for entry in logged if entry["event"] == "store damaged"] == ["store-gaps"]
+        assert [entry["problem"] for entry in logged if entry["event"] == "store-damaged"] == ["store-gaps"]
