@@ -285,7 +285,7 @@ ROUTES = (
     Route("POST", "/api/tables/{table}/notices/end", end_notices, EndNotices, NoticesKept, (), SHORT_BODY),
     Route("POST", "/api/tables/{table}/reports", report_person, ReportPerson, Reported, (), SHORT_BODY),
     *(Route(*route, (), SHORT_BODY) for route in LAB),
-    *(Route(*route) for route in ADMIN),
+    *(Route(*route, SHORT_BODY) for route in ADMIN),
     Route("GET", "/healthz", healthz, None, Health),
     Route("GET", "/livez", livez, None, Health),
     Route("GET", "/readyz", readyz, None, Health),

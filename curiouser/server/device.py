@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from curiouser.engine.errors import Problem
 from curiouser.engine.faults import fault_of
 from curiouser.engine.position import CLOCK
-from curiouser.server.commands import AnyCommand, Change, Command, Rename, Say, Stir
+from curiouser.server.commands import AnyCommand, Change, Command, OpenWord, Rename, Say, Stir
 from curiouser.server.errors import refused
 from curiouser.server.limits import Bucket
 from curiouser.server.line import Line
@@ -40,7 +40,7 @@ LOOKS = 1.5  # s between two pings at a table that plays against a clock
 QUIET = 0.00008  # s without a command after which answers go out
 LATEST = 0.02  # s after which they go out, whatever else there is
 KINDS: Final[dict[type[Any], str]] = {kind: str(kind.__struct_config__.tag) for kind in Command.__subclasses__()}
-WORDED: Final[set[type[Any]]] = {Say, Stir, Rename, Change}  # commands that bring words for others
+WORDED: Final[set[type[Any]]] = {Say, Stir, OpenWord, Rename, Change}  # commands that bring words for others
 LIGHT = 1024  # bytes of a message that count as one
 PENDING = 32  # commands of one connection that may wait for their answer
 

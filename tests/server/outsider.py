@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from curiouser.server import api, generate
+from curiouser.server import admin, api, generate
 from curiouser.server.app import Server
 from tests.server.serving import base
 
@@ -41,6 +41,7 @@ def paths_of(table: str, code: str) -> dict[str, str]:
         "{game}": "tea-time",
         "{seats}": "2",
         "{id}": "0" * 16,
+        "{report}": "1",
     }
 
 
@@ -62,6 +63,7 @@ def bodies_of(table: str, token: str, number: int) -> dict[str, list[Any]]:
         "/api/tables/{table}/notices": [{"token": secret, "webhook": "https://example.org/hook"}],
         "/api/tables/{table}/notices/end": [{"token": secret, "address": "https://example.org/hook"}],
         "/api/lab/what-ifs": [{}],
+        "/api/tables/{table}/reports": [{"token": secret, "person": 1, "reason": "words"}],
     }
 
 
@@ -69,7 +71,7 @@ async def ask_everything(server: Server, table: str, code: str, token: str, numb
     """All that HTTP answers, with this token or without one, but for what the outsider is told of itself."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     paths, bodies, heard = paths_of(table, code), bodies_of(table, token, number), b""
-    queries = {"match": ("", "1"), "eyes": ("open", "watcher", "0", "1"), "after": ("0",)}
+    queries = {"match": ("", "1"), "eyes": ("open", "watcher", "0", "1"), "after": ("0",), "status": ("over",)}
     async with aiohttp.ClientSession(base(server), headers=headers) as session:
         for described, methods in msgspec.json.decode(api.openapi())["paths"].items():
             path = described
@@ -79,7 +81,11 @@ async def ask_everything(server: Server, table: str, code: str, token: str, numb
                 names = [each["name"] for each in operation.get("parameters", ()) if each["in"] == "query"]
                 wanted = [path, *(f"{path}?{name}={value}" for name in names for value in queries[name])]
                 for target in wanted:
-                    for body in bodies[described] if "requestBody" in operation else [None]:
+                    for body in (
+                        (bodies[described] if not described.startswith(admin.PREFIX) else [{}])
+                        if "requestBody" in operation
+                        else [None]
+                    ):
                         data = None if body is None else msgspec.json.encode(body)
                         async with session.request(method, target, data=data) as response:
                             heard += await response.read() + str(response.headers).encode()

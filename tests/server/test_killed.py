@@ -82,5 +82,5 @@ async def serve(port: int, url: str) -> asyncio.subprocess.Process:
     words = [sys.executable, "-m", "curiouser", *words_for(port, url)]
     process = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
     assert process.stdout is not None
-    assert b"open" in await process.stdout.readline()
+    assert b"running" in await process.stdout.readline()
     return process

@@ -33,7 +33,7 @@ from tests.waiting import until
 FOLLOWING = {"terms", "_terms", "terms_told", "title", "clock", "game", "setup", "_decode", "is_countable"}
 TOLD_AGAIN = {"told", "foreseen", "is_room_new"}
 KEPT_APART = {"id", "people", "tokens", "seats", "attended"}
-NOT_BETWEEN = {"match", "actors", "request"}
+NOT_BETWEEN = {"match", "actors", "request", "closed_for", "is_closed_by_operator"}
 
 CHOICES: list[tuple[type[c.Command], dict[str, Any]]] = [
     (c.Say, {"text": "muffins"}),

@@ -148,7 +148,7 @@ def test_where_there_are_no_two_steps_sqlite_flushes(file: Path) -> None:
 async def test_what_may_not_be_on_the_disk_is_not_said_to_be(file: Path) -> None:
     told: list[str] = []
     async with store_on(file, told, failures=1) as store:
-        with pytest.raises(StoreProblem, match="Input/output error"):
+        with pytest.raises(StoreProblem, match="the disk or the connection failed"):
             await add(store, 1, told)
         assert told == ["begin", "prepared", "failed"]
 
@@ -213,7 +213,7 @@ async def test_what_somebody_who_was_killed_has_left_is_flushed_first(
 async def test_a_disk_that_fails_at_once_is_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writing, "flush_of", lambda _: Disk(Flush(), [], 1))
     store = SqliteStore(file)
-    with pytest.raises(StoreProblem, match="Input/output error"):
+    with pytest.raises(StoreProblem, match="the disk or the connection failed"):
         await store.open()
     await store.close()
 

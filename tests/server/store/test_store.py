@@ -211,7 +211,7 @@ async def test_a_closed_store_says_so(store_url: str) -> None:
     async with opened(store_url) as store:
         await make(store)
     for attempt in (add(store, 1, b"a"), store.read("t"), store.find("ABCD"), make(store, "u"), store.delete("t")):
-        with pytest.raises(StoreProblem, match="closing"):
+        with pytest.raises(StoreProblem, match="shutting down"):
             await attempt
     async with opened(store_url) as store:
         assert await log(store) == [b"made"]
@@ -220,7 +220,7 @@ async def test_a_closed_store_says_so(store_url: str) -> None:
 async def test_a_store_that_never_opened_can_be_closed(store_url: str) -> None:
     store = open_store(store_url)
     await store.close()
-    with pytest.raises(StoreProblem, match="closing"):
+    with pytest.raises(StoreProblem, match="shutting down"):
         await add(store, 1, b"a")
 
 
