@@ -27,6 +27,7 @@ from curiouser.server.store import Kept
 from tests.server.killing import free_port
 from tests.server.store.tables import opened
 from tests.server.test_ears import frame
+from tests.waiting import until
 
 PACE = 1 / 15  # s from one move to the next: nobody plays faster than the limits allow
 LONGEST = 0.1  # s that a move of somebody else may take
@@ -159,7 +160,10 @@ async def delays_during(served: Served, attack: Coroutine[Any, Any, None]) -> li
     switch = sys.getswitchinterval()
     sys.setswitchinterval(0.0005)
     try:
+        await until(lambda: player.delays or not player.is_alive())
+        before = len(player.delays)
         await attack
+        await until(lambda: len(player.delays) > before or not player.is_alive())
     finally:
         player.stopped.set()
         await asyncio.to_thread(player.join)
