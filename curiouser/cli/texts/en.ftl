@@ -59,7 +59,7 @@ more-moves = … and { $more ->
    *[other] { $more } more
 }; type “{ $moves }” to see them all.
 others-may = { $names } may move now too. Type “{ $name }:” before a move to make it for them.
-no-move-number = There is no such number; choose one from 1 to { $most }, or type the move itself.
+no-move-number = There is no move with that number; choose a number up to { $most }, or type the move itself.
 refused-why = Type “{ $why }” to read rule { $rule }.
 why-nothing = There is no rule to quote at the moment.
 rule-kind = { $kind ->
@@ -441,7 +441,7 @@ flag-pictures = Also save the plots in this folder, as PNG and SVG.
 flag-set = A changed value of the edition or an option, as NAME=VALUE; may be repeated.
 flag-sweep = Several values, each a variant: NAME=1,2,5 or NAME=0..8; may be repeated.
 flag-against = A variant from another TOML file; may be repeated.
-flag-told = In how many matches to record every event, for the figures on rules, cards and spaces.
+flag-told = How many matches to record event by event, for the figures on rules, cards and spaces.
 flag-server = The server where links open a table with a variant.
 flag-vary = A value that may change, as NAME=LOW..HIGH; may be repeated.
 flag-goal = even-seats, or MEASURE=VALUE such as length=40; may be repeated.

@@ -116,7 +116,7 @@ verified-begun = Ruchy z innej partii na początku: { $moves }{ $luck ->
 }
 verified-many = sprawdzone partie: { $matches }, ruchy: { $moves }, { $luck }
 verified-no-words = Nikt nie dorzucił słowa do losowania: ten, kto rozdawał, mógł je ustawić z góry.
-verified-no-words-many = Partie, w których nikt nie dorzucił słowa do losowania: { $matches }; ten, kto rozdawał, mógł je tam ustawić z góry.
+verified-no-words-many = Partie, w których nikt nie dorzucił słowa do losowania: { $matches }; ten, kto rozdawał, mógł w nich z góry ustawić losowania.
 verified-borrowed = { $kind ->
     [day] Losowania są te same co w rozdaniu dnia ({ $day })
    *[match] Losowania pochodzą z innej partii
@@ -159,7 +159,7 @@ rules-source = { $source ->
 # Symulacje
 simulating = Rozgrywamy partie
 writing-records = Zapisujemy partie
-records-written = Zapisane partie w pliku { $file }: { $matches }.
+records-written = Partie zapisane w pliku { $file }: { $matches }.
 tables-written = { $matches ->
     [one] Jedna partia jest zapisana
     [few] { $matches } partie są zapisane
@@ -203,7 +203,7 @@ head-wins = Wygrane
 head-rate = Udział
 head-between = Przedział 95%
 head-rating = Ranking
-head-against = Przeciwko
+head-against = Przeciwnik
 head-matches = Partie
 head-chance = Przypadek
 ladder-chance = Ostatnia kolumna mówi, jak często dwa równie silne boty różniłyby się przypadkiem co najmniej tak bardzo.

@@ -348,7 +348,7 @@ export-left-out = { $tables ->
     [one] O masă cu partida neterminată a fost lăsată
     [few] { $tables } mese cu partida neterminată au fost lăsate
    *[other] { $tables } de mese cu partida neterminată au fost lăsate
-} deoparte, ca să rămână secret ce e ascuns acolo. Cu --unfinished se exportă și acestea.
+} deoparte, ca să rămână secret ce e ascuns acolo. Cu --unfinished se exportă și astfel de mese.
 export-secret = { $file } conține secretele { $tables ->
     [one] unei mese neterminate
     [few] a { $tables } mese neterminate
@@ -527,7 +527,7 @@ flag-message-bytes = Lungimea maximă a unui mesaj pe un socket, în octeți.
 flag-body-bytes = Lungimea maximă a corpului unei cereri, în octeți.
 flag-body-seconds = Câte secunde poate dura corpul unei cereri; 0: fără limită.
 flag-bodies = Câte corpuri lungi se citesc în același timp, cel mult un sfert de la aceeași adresă; 0: fără limită.
-flag-idle = În câte secunde trebuie să sosească întreagă cererea următoare; 0: fără limită.
+flag-idle = În câte secunde trebuie să sosească în întregime cererea următoare; 0: fără limită.
 flag-queue-bytes = După câți octeți netrimiși e deconectat un client lent.
 flag-messages-rate = Mesaje pe secundă pe un socket; 0: fără limită.
 flag-address-rate = Mesaje și cereri pe secundă de la o adresă; 0: fără limită.

@@ -39,7 +39,7 @@ refused-host-patience = Gospodarz był tu niedawno; każdy gracz może przejąć
     [one] jednej minucie
     [few] { $minutes } minutach
    *[many] { $minutes } minutach
-} ciszy.
+} jego nieobecności.
 
 # Miejsca
 refused-no-seat = Nie ma takiego miejsca; przy tym stole { $most ->
@@ -154,7 +154,7 @@ refused-reports = Zgłoszeń z tego stołu jest już dużo; zajmie się nimi oso
 refused-admin = Brakuje tokenu administratora albo jest on błędny.
 refused-ban = Podaj adres, sieć albo imię do zablokowania.
 refused-too-many-rules = Blokad i słów jest już za dużo; najpierw usuń niektóre.
-refused-list-word = Słowo na liście ma od 1 do { $most } liter i najwyżej po jednej gwiazdce na końcach, na przykład „herbat*”.
+refused-list-word = Słowo na liście ma od 1 do { $most } liter i może mieć gwiazdkę na początku i na końcu, na przykład „herbat*”.
 refused-limit = Nie ma takiego limitu; wybierz jeden z: { $known }.
 refused-limit-value = Ten limit może wynosić od 0 do { $most }.
 admin-token-open = Plik { $file } mogą czytać inni; użyj na nim chmod 600 albo usuń go i uruchom serwer ponownie, żeby powstał nowy.

@@ -47,7 +47,7 @@ refused-host-patience = Gazda a fost aici de curând; după { $minutes ->
     [one] un minut
     [few] { $minutes } minute
    *[other] { $minutes } de minute
-} de tăcere, orice jucător îi poate lua rolul.
+} de absență, orice jucător îi poate lua rolul.
 
 # Locuri
 refused-no-seat = Nu există locul acesta; masa are { $most ->

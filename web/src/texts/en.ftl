@@ -390,7 +390,7 @@ webhook = Call a URL when it’s my turn
 webhook-save = Call it
 webhook-end = Stop calling it
 webhook-how = For people who run their own service: the URL is called when it’s your turn and you are away.
-webhook-on = The URL is called when it’s your turn and you are away, for every table where you sit on this device.
+webhook-on = The URL is called when it’s your turn and you are away, for every table you have joined on this device.
 talk-unread = { $count ->
     [one] Chat, one new message
    *[other] Chat, { $count } new messages

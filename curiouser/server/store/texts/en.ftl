@@ -15,7 +15,7 @@ store-gaps = Entries are missing in { $where }, at { $tables ->
     [one] one table
    *[other] { $tables } tables
 }. Copy the file to a safe place, then restore the last backup; or start with --accept-loss to go on without them.
-store-newer = { $where } was made by a newer Curiouser (schema { $found }, this one knows { $known }); upgrade this one.
+store-newer = { $where } was made by a newer version of Curiouser (schema { $found }; this version supports { $known }); upgrade this one.
 store-fails = { $where } can’t be used: { $reason }.
 store-away = PostgreSQL at { $where } doesn’t answer ({ $reason }); check that it is running and can be reached from here.
 store-login = PostgreSQL at { $where } refused the login; check the name and the password.

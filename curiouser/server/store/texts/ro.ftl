@@ -17,7 +17,7 @@ store-gaps = În { $where } lipsesc intrări la { $tables ->
     [few] { $tables } mese
    *[other] { $tables } de mese
 }. Copiază fișierul într-un loc sigur, apoi restaurează ultima copie de rezervă; sau pornește cu --accept-loss ca să continui fără ele.
-store-newer = { $where } a fost creat de un Curiouser mai nou (schema { $found }; acesta cunoaște schema { $known }); actualizează programul.
+store-newer = { $where } a fost creat de o versiune mai nouă a programului Curiouser (schema { $found }; versiunea de aici cunoaște schema { $known }); actualizează programul.
 store-fails = { $where } nu poate fi folosit: { $reason }.
 store-away = PostgreSQL de la { $where } nu răspunde ({ $reason }); verifică dacă rulează și dacă poate fi accesat de aici.
 store-login = PostgreSQL de la { $where } nu acceptă autentificarea; verifică numele și parola.
