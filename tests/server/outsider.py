@@ -11,6 +11,7 @@ import msgspec
 from curiouser.server import admin, api, generate
 from curiouser.server.app import Server
 from tests.server.serving import base
+from tests.waiting import LONGEST
 
 NEVER = {"leave"}  # would end the visit
 ASKED = {"game": "tea-time", "seats": 2}
@@ -122,7 +123,7 @@ async def answer(socket: aiohttp.ClientWebSocketResponse, sign: str) -> bytes:
     """What comes until a message has that sign, or the end."""
     heard = b""
     while sign.encode() not in heard:
-        message = await asyncio.wait_for(socket.receive(), 60)
+        message = await asyncio.wait_for(socket.receive(), LONGEST)
         if message.type is not aiohttp.WSMsgType.TEXT:
             break
         heard += message.data.encode()
