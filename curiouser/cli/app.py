@@ -20,7 +20,6 @@ COMMANDS = (
     "export",
     "import",
     "replay-all",
-    "admin",
 )
 PLACES = {"import": "import_"}  # where a command can't be named like its module
 

@@ -39,12 +39,7 @@ function isLuck(value: unknown): boolean {
   const stream = value["stream"];
   if (value["type"] === "seeded")
     return typeof value["seed"] === "number" && ["undefined", "number"].includes(typeof stream);
-  return (
-    value["type"] === "sealed" &&
-    isText(value["commitment"]) &&
-    isList(isText)(value["entropy"] ?? []) &&
-    isText(value["salt"] ?? "")
-  );
+  return value["type"] === "sealed" && isText(value["commitment"]) && isList(isText)(value["entropy"] ?? []);
 }
 
 const isOrigin = (value: unknown): boolean =>
