@@ -58,10 +58,10 @@ def is_compiled() -> bool:
 
 def build_compiled() -> bool:
     """Make the compiled folder, unless it is there. False where nothing can be compiled, which is said."""
-    import native_build  # most starts find everything compiled and do without
-
     if not may_compile() or is_compiled():
         return may_compile()
+    import native_build  # most starts find everything compiled and do without
+
     if not native_build.can_compile():
         say(NO_COMPILER)
         return False
