@@ -158,6 +158,7 @@ PROOFS = {  # and what each is about
     "server": "tic-tac-toe over sockets beside boardgame.io's server",
     "server-disturbed": "whole matches through a proxy that cuts, delays, doubles and reorders",
     "server-kills": "servers killed at 200 random moments while people play",
+    "server-luck": "whether a dishonest player can choose the luck",
     "server-secrecy": "what viewers get in two worlds that they may not tell apart",
     "server-hostile": "100,000 malformed, hostile or illegal messages",
     "server-soak": "1,000 open tables for ten minutes",

@@ -1,9 +1,11 @@
-"""`python3 run.py bench server-hostile`: 100,000 malformed, hostile or illegal messages to one real server.
+"""`python3 run.py bench server-hostile`: a million malformed, hostile or illegal messages to one real server.
 
 They are made from the types of the wire by hypothesis and then spoilt; half of them come from people who have a seat.
-Meanwhile others play at tables of their own. Then atheris looks for what the reading and deciding part can't bear, and
-schemathesis, where it is installed, for what the HTTP part can't. Ends with an error if the server ends, logs a fault,
-grows by more than a tenth after a warm-up, or if anybody else is refused, loses a move or waits too long.
+Among them are what once stalled the server or pushed people out: packed and broken bodies, the largest requests there
+are, crowds of strangers at a table. Meanwhile others play at tables of their own. Then atheris looks for what the
+reading and deciding part can't bear, and schemathesis, where it is installed, for what the HTTP part can't. Ends with
+an error if the server ends, logs a fault, grows by more than a tenth after a warm-up, or if anybody else is refused,
+loses a move or waits too long.
 """
 
 import asyncio
@@ -30,10 +32,17 @@ from curiouser.engine.rng import Rng, seeded
 from curiouser.server import commands as c
 from curiouser.server.app import SWEEP
 from tests.server.hostile import examples, moves, spoil
+from tests.server.kept import over
 from tests.server.killing import Group, check, groups_at
 from tests.server.playing import record_text
+from tests.server.stalls import LONGEST as STALL
+from tests.server.stalls import MASK, STRANGERS, Served, new_player, request
+from tests.server.stalls import ask as ask_from
+from tests.server.test_bodies import BOMB, BROKEN
+from tests.server.test_ears import frame
+from tests.server.test_stalls import requests
 
-MESSAGES = 100_000
+MESSAGES = 1_000_000
 MADE = 5_000  # by hypothesis; the others are these, spoilt
 FUZZED = 300_000
 ASKED = 200  # requests of every kind, about
@@ -45,9 +54,12 @@ BYSTANDERS = (("tea-time", 2), ("adventures", 2), ("tic-tac-toe", 2))
 GROWTH = 1.10
 FORGET = 5  # s after which the server forgets a table that nobody is at
 LONGEST = 2.0  # s that 99 of 100 moves of others may take at most
+PACE = 0.5  # s between two moves of the player whose delays are measured
+CROWD = 30  # strangers who come at once
 PATIENCE = 60.0  # s in which everything is answered or the socket closed
 KEY = re.compile(rb'"key":"[^"]*"')
 HELLO = b"GET /api/tables/%s/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+CLOSE = frame(0x88, b"", MASK)
 SOCKET = HELLO + b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 
 
@@ -83,13 +95,18 @@ class Victim:
 class Attack:
     """From several sides at once, with every kind of token."""
 
-    def __init__(self, base: str, port: int, count: int) -> None:
+    def __init__(self, base: str, port: int, count: int, served: Served) -> None:
         self.base = base
         self.port = port
         self.rng = seeded(3)
         self.messages = stream(examples(min(MADE, count)), count, self.rng)
         self.victims = [Victim(base, *case) for case in VICTIMS]
         self.count: Counter[str] = Counter()
+        self.served = served
+        broken = [b"POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\n" + each for each in BROKEN.values()]
+        bombs = [request("POST", path, BOMB, Content_Encoding="gzip") for path in ("/api/tables", "/api/review")]
+        largest = requests("0123456789abcdef", "BCDF", "", over("tea-time").table.record())
+        self.seeds = [*bombs, *(each for each in broken if b"never" not in each and each.endswith(b"\n")), *largest]
 
     async def run(self, count: int) -> None:
         """So many messages."""
@@ -107,8 +124,11 @@ class Attack:
             self.count["messages"] += len(burst)
             if self.count["messages"] % 10_000 < BURST:
                 print(f"  {self.count['messages']:,} messages", file=sys.stderr)
-            if self.rng.below(20) == 0:
+            kind = self.rng.below(20)
+            if kind == 0:
                 await asyncio.wait_for(self.shout(victim.table, b"".join(burst)), PATIENCE)
+            elif kind == 1:
+                await asyncio.wait_for(self.repeat(victim.table), PATIENCE)
             else:
                 token = victim.tokens[self.rng.below(len(victim.tokens))]
                 table = victim.table
@@ -131,6 +151,16 @@ class Attack:
                 if '"the last one"' in data:
                     return "refused-closed" not in data
         return True
+
+    async def repeat(self, table: str) -> None:
+        """Something that was found to hurt others once, from one of several addresses."""
+        address = STRANGERS[self.rng.below(len(STRANGERS))]
+        seeds = [*self.seeds, SOCKET % table.encode()]
+        seed = seeds[self.rng.below(len(seeds))]
+        times = CROWD if seed is seeds[-1] else 1
+        ended = (ask_from(self.served, seed + (CLOSE if times > 1 else b""), address) for _ in range(times))
+        await asyncio.gather(*ended)
+        self.count["seeds"] += times
 
     async def shout(self, table: str, noise: bytes) -> None:
         """Bytes that are no frames, or no HTTP at all."""
@@ -182,12 +212,19 @@ async def besiege(count: int, folder: Path) -> None:
     url = f"sqlite:///{folder / 'tables.db'}"
     async with real_server(url, folder / "log", "--forget", str(FORGET)) as (process, port):
         base = f"http://127.0.0.1:{port}"
-        attack = Attack(base, port, count)
+        served = Served(process, port, folder / "log")
+        attack = Attack(base, port, count, served)
         await attack.run(int(count * WARM))
         before = await settled(process)
         async with groups_at(base, BYSTANDERS) as groups:
             timed = Timed(groups)
+            player = await new_player(served, PACE)
+            player.start()
             await attack.run(count - attack.count["messages"])
+            player.stopped.set()
+            await asyncio.to_thread(player.join)
+            if player.trouble is not None:
+                raise player.trouble
             for group in groups:
                 if group.task.done():
                     group.task.result()
@@ -195,7 +232,7 @@ async def besiege(count: int, folder: Path) -> None:
         for group in groups:
             await see_records(base, group)
     kept = await check(url, groups)
-    tell(attack.count, before, after, kept.acknowledged, timed)
+    tell(attack.count, before, after, kept.acknowledged, timed, max(player.delays))
 
 
 async def see_records(base: str, group: Group) -> None:
@@ -208,7 +245,7 @@ async def see_records(base: str, group: Group) -> None:
             sys.exit(f"The luck of {record.header.game} is not proven.")
 
 
-def tell(count: Counter[str], before: float, after: float, acknowledged: int, timed: Timed) -> None:
+def tell(count: Counter[str], before: float, after: float, acknowledged: int, timed: Timed, worst: float) -> None:
     print("| what | how many |\n|---|---|")
     print(f"| messages | {count['messages']:,} |")
     print(f"| of them refused with a sentence | {count['refusal']:,} |")
@@ -219,6 +256,12 @@ def tell(count: Counter[str], before: float, after: float, acknowledged: int, ti
     print(f"| memory after a warm-up and at the end | {before:.1f} MB, {after:.1f} MB |")
     print(f"| moves of others meanwhile, none refused or lost | {acknowledged:,} |")
     print(f"| 99 of 100 of them took at most | {1000 * timed.late():.0f} ms |", flush=True)
+    print(f"| requests and connections that hurt others once | {count['seeds']:,} |")
+    print(
+        f"| the longest that one move took, waiting for a processor not counted | {1000 * worst:.0f} ms |", flush=True
+    )
+    if worst > STALL:
+        sys.exit("A move of somebody else had to wait too long.")
     if after > GROWTH * before:
         sys.exit("The server has grown too much.")
     if timed.late() > LONGEST:

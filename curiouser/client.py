@@ -10,8 +10,9 @@ from typing import Any
 import aiohttp
 import msgspec
 
+from curiouser.engine.luck import word_hash
 from curiouser.server import wire
-from curiouser.server.commands import AnyCommand
+from curiouser.server.commands import AnyCommand, OpenWord, Stir
 
 PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)  # s between attempts to connect again
 FROM_SERVER: msgspec.json.Decoder[wire.AnyMessage] = msgspec.json.Decoder(wire.AnyMessage)
@@ -66,6 +67,7 @@ class Client:
         self.is_thrown_out = False  # by a table that met a fault
         self.pending: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
         self.socket: aiohttp.ClientWebSocketResponse | None = None
+        self.word = ""  # for the luck, until it is open
         self.news = asyncio.Condition()
         self.task: asyncio.Task[None] | None = None
 
@@ -92,6 +94,16 @@ class Client:
         n: int = await self.send(command.key, msgspec.json.encode(command))
         await self.until(lambda: self.n >= n or bool(self.gone))
         return n
+
+    async def contribute(self) -> None:
+        """Add a word of chance to the luck of the next match: its hash now, and the word itself when it starts."""
+        self.word = secrets.token_hex(16)
+        await self.do(Stir(key=new_key(), hash=word_hash(self.word)))
+
+    async def _open_word(self) -> None:
+        if self.word and self.room is not None and self.you in self.room.opening:
+            word, self.word = self.word, ""
+            await self._send(msgspec.json.encode(OpenWord(key=new_key(), word=word)))
 
     async def hints(self, seat: int) -> wire.Hints:
         """The best moves of a seat of yours that is to move; raises `NotDone`."""
@@ -155,13 +167,17 @@ class Client:
                 self._answer(message.key).set_result(message.n)
             case wire.Hints():
                 self._answer(message.key).set_result(message)
+            case wire.Refusal(id="refused-banned"):
+                self.gone = "banned"
             case wire.Refusal():
                 self._answer(message.key).set_exception(NotDone(message))
             case wire.Bye():
                 self.is_thrown_out = message.why == "table"
-                self.gone = "" if message.why in {"slow", "stop", "table"} and self.room is not None else message.why
+                is_for_now = message.why in {"slow", "stop", "table"} and self.room is not None
+                self.gone = self.gone or ("" if is_for_now else message.why)
             case wire.Presence():
                 pass
+        await self._open_word()
         async with self.news:
             self.news.notify_all()
 

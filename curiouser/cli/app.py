@@ -20,6 +20,7 @@ COMMANDS = (
     "export",
     "import",
     "replay-all",
+    "admin",
 )
 PLACES = {"import": "import_"}  # where a command can't be named like its module
 

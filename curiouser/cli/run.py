@@ -43,8 +43,26 @@ def obey(given: Sequence[str]) -> int:
     try:
         return run_command(given)
     except Problem as found:
-        complain(found.say(language_of(given)))
+        if is_for_log(given):
+            log_problem(found)
+        else:
+            complain(found.say(language_of(given)))
         return PROBLEM
+
+
+def is_for_log(given: Sequence[str]) -> bool:
+    """Whether a program reads what is written: a server that logs JSON, and does not even start."""
+    is_asked = "--log-json" in given or os.environ.get("CURIOUSER_LOG_JSON", "").lower() in {"1", "true", "yes"}
+    return "serve" in given and is_asked
+
+
+def log_problem(found: Problem) -> None:
+    import structlog
+
+    from curiouser.server.logs import configure
+
+    configure("info", True)
+    structlog.get_logger("curiouser.serve").error("start-failed", problem=found.text.id, said=found.say())
 
 
 def run_command(given: Sequence[str]) -> int:

@@ -17,6 +17,7 @@ from cyclopts import Parameter
 from curiouser.cli.language import Voice, problem
 from curiouser.cli.operating import Db
 from curiouser.cli.parameters import Language, whole_number
+from curiouser.cli.variables import strange
 from curiouser.engine.errors import Problem
 from curiouser.engine.faults import fault_of
 from curiouser.server.settings import Settings
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 USUAL = Settings()
 HIGHEST_PORT = 65535
+SWITCH = 0.0005  # s after which a thread that works makes room for the loop
 LOOK = 0.5  # s between looks whether it is quiet
 
 
@@ -40,6 +42,7 @@ def whole(name: str) -> Parameter:
 Port = Annotated[int, whole("PORT")]
 Fd = Annotated[list[int] | None, setting("FD", name="--fd", negative="")]
 Host = Annotated[str, setting("HOST")]
+AcceptLoss = Annotated[bool, setting("ACCEPT_LOSS", negative="")]
 Origin = Annotated[
     list[str] | None,
     setting("ORIGIN", name="--origin", negative=""),
@@ -81,6 +84,8 @@ Lab = Annotated[bool, setting("LAB", negative="")]
 LabMatches = Annotated[int, whole("LAB_MATCHES")]
 LabSeconds = Annotated[int, whole("LAB_SECONDS")]
 LabRate = Annotated[float, setting("LAB_RATE")]
+AdminToken = Annotated[str, setting("ADMIN_TOKEN")]
+MetricsToken = Annotated[str, setting("METRICS_TOKEN")]
 Open = Annotated[bool, Parameter(negative="")]
 
 
@@ -90,6 +95,7 @@ def serve(
     host: Host = USUAL.host,
     fd: Fd = None,
     db: Db = USUAL.db,
+    accept_loss: AcceptLoss = USUAL.accept_loss,
     origins: Origin = None,
     public_url: PublicUrl = USUAL.public_url,
     trusted_proxies: Proxies = USUAL.trusted_proxies,
@@ -125,6 +131,8 @@ def serve(
     lab_matches: LabMatches = USUAL.lab_matches,
     lab_seconds: LabSeconds = USUAL.lab_seconds,
     lab_rate: LabRate = USUAL.lab_rate,
+    admin_token: AdminToken = USUAL.admin_token,
+    metrics_token: MetricsToken = USUAL.metrics_token,
     open: Open = False,
     language: Language = None,
 ) -> int:
@@ -149,11 +157,20 @@ def check(settings: Settings) -> None:
         raise problem("serve-proxies", given=settings.trusted_proxies) from None
     if settings.public_url and re.fullmatch(r"https?://[^/?#\s]+/?", settings.public_url) is None:
         raise problem("serve-public", given=settings.public_url)
+    check_tokens(settings)
     check_push(settings.push_contact)
     if settings.lab and find_spec("scipy") is None:
         raise problem("serve-lab")
     for path in settings.bot:
         check_guest(path)
+
+
+def check_tokens(settings: Settings) -> None:
+    from curiouser.server.tokens import SHORTEST, is_long_enough
+
+    for flag, token in (("--admin-token", settings.admin_token), ("--metrics-token", settings.metrics_token)):
+        if token and not is_long_enough(token):
+            raise problem("serve-token", flag=flag, least=SHORTEST)
 
 
 def check_guest(path: str) -> None:
@@ -175,9 +192,12 @@ def check_push(contact: str) -> None:
 
 
 def run(settings: Settings, voice: Voice, show: bool) -> int:
+    from curiouser.server.doors import ask_for_files
     from curiouser.server.logs import configure
 
     configure(settings.log, settings.log_json)
+    ask_for_files()
+    name_strange_variables(settings, voice)
     if sys.platform == "win32":
         asyncio.run(stay_open(settings, voice, show))
         return 0
@@ -189,11 +209,26 @@ def run(settings: Settings, voice: Voice, show: bool) -> int:
     return 0
 
 
+def name_strange_variables(settings: Settings, voice: Voice) -> None:
+    """A setting that is misspelt in the environment would otherwise be no setting, and nobody would know."""
+    import structlog
+
+    for variable, nearest in strange(os.environ):
+        if settings.log_json:
+            structlog.get_logger("curiouser.serve").warning("variable-unknown", variable=variable, nearest=nearest)
+        elif nearest:
+            print(voice.say("serve-variable", variable=variable, nearest=nearest), file=sys.stderr)
+        else:
+            print(voice.say("serve-variable-unknown", variable=variable), file=sys.stderr)
+
+
 async def stay_open(settings: Settings, voice: Voice, show: bool) -> list[int]:
     """Until somebody says stop. If it was said to start anew, gives the sockets that go on listening."""
     from curiouser.server.app import Server
+    from curiouser.server.logs import uncaught_in_loop
 
     stop, anew = asyncio.Event(), asyncio.Event()
+    asyncio.get_running_loop().set_exception_handler(uncaught_in_loop)
     if sys.platform != "win32":
         for sign in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(sign, stop.set)
@@ -207,7 +242,7 @@ async def stay_open(settings: Settings, voice: Voice, show: bool) -> list[int]:
         raise no_port(settings, error) from None
     calm()
     url = address(settings.host, server.port)
-    if not settings.fd:
+    if not settings.fd and not settings.log_json:
         greet(settings, url, lan_address(settings.host, server.port), voice)
     if show:
         import webbrowser
@@ -248,6 +283,7 @@ def calm() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(SWITCH)
 
 
 def no_port(settings: Settings, error: OSError) -> Problem:

@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -47,9 +48,12 @@ def tables(*, db: Db = "", delete_older: Days = None, json: Json = False, langua
 
 async def count(db: str, days: int | None) -> Counted:
     from curiouser.server.retention import DAY, delete_old
+    from curiouser.server.reviewing import folder_of, forget_reviews
+    from curiouser.server.store import default_url
 
+    forget = partial(forget_reviews, folder_of(db or default_url()))
     async with database(db) as store:
-        deleted = 0 if days is None else await delete_old(store, int(time.time() * 1000) - days * DAY)
+        deleted = 0 if days is None else await delete_old(store, int(time.time() * 1000) - days * DAY, forget)
         return await look(store, deleted)
 
 

@@ -16,11 +16,12 @@ from curiouser.engine.record import Origin, Record, Seal
 from curiouser.engine.record import verify as verify_record
 
 FEW = 20  # records that are told one by one
-Proof = Literal["seal", "seed", "sealed-still", "unproven", "no-luck"]
+Proof = Literal["seal", "borrowed", "seed", "sealed-still", "unproven", "no-luck"]
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """`luck` says where luck came from: an opened seal, an open seed, a seal not opened yet, or nobody can tell."""
+    """`luck` says where luck came from: an opened seal, one that was `borrowed` from another match or a day, so that
+    somebody may have known it, an open seed, a seal not opened yet, or nobody can tell."""
 
     line: int
     game: str
@@ -34,7 +35,11 @@ class Verified(msgspec.Struct, frozen=True):
     @property
     def is_dealers_alone(self) -> bool:
         """No word of a player is in the sealed luck, so whoever fixed the seed may have chosen it."""
-        return self.luck in {"seal", "sealed-still"} and not self.words
+        return self.luck in {"seal", "sealed-still"} and not self.words and not self.is_borrowed
+
+    @property
+    def is_borrowed(self) -> bool:
+        return self.luck != "no-luck" and self.origin is not None and self.origin.is_borrowed
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -76,7 +81,9 @@ def proof(record: Record, luck_moves: int, proven: bool) -> Proof:
         return "no-luck"
     is_sealed = isinstance(record.header.luck, Seal)
     if proven:
-        return "seal" if is_sealed else "seed"
+        origin = record.header.origin
+        is_borrowed = origin is not None and origin.is_borrowed
+        return "borrowed" if is_borrowed else "seal" if is_sealed else "seed"
     return "sealed-still" if is_sealed else "unproven"
 
 
@@ -96,8 +103,10 @@ def summary(verified: list[Verified], proof: Proof, voice: Voice) -> str:
     """Many records in one line."""
     luck = voice.say("verified-luck", proof=proof, luck=sum(each.luck_moves for each in verified))
     told = voice.say("verified-many", matches=len(verified), moves=sum(each.moves for each in verified), luck=luck)
-    alone = sum(each.is_dealers_alone for each in verified)
-    return f"{told}. {voice.say('verified-no-words-many', matches=alone)}" if alone else told
+    alone, borrowed = (sum(each.is_dealers_alone for each in verified), sum(each.is_borrowed for each in verified))
+    more = [voice.say("verified-no-words-many", matches=alone)] if alone else []
+    more += [voice.say("verified-borrowed-many", matches=borrowed)] if borrowed else []
+    return f"{told}. {' '.join(more)}" if more else told
 
 
 def sentence(verified: Verified, voice: Voice) -> str:
@@ -107,6 +116,8 @@ def sentence(verified: Verified, voice: Voice) -> str:
     origin, more = verified.origin, []
     if origin is not None and origin.moves:
         more.append(voice.say("verified-begun", moves=origin.moves, luck=origin.luck))
+    if verified.is_borrowed and origin is not None:
+        more.append(voice.say("verified-borrowed", kind="day" if origin.day else "match", day=origin.day))
     if verified.is_dealers_alone:
         more.append(voice.say("verified-no-words"))
     return f"{told}. {' '.join(more)}" if more else told

@@ -11,6 +11,7 @@ from curiouser.engine.rng import Rng
 
 SEED_BYTES = 32
 SEAL = b"curiouser seal 1\n"
+WORD = b"curiouser word 1\n"
 
 
 class Dealer(ABC):
@@ -77,6 +78,11 @@ class SealedDealer(Dealer):
             if value < limit:
                 return value % total
             attempt += 1
+
+
+def word_hash(word: str) -> str:
+    """What a player publishes before anybody opens their word, so that nobody chooses one after seeing the others'."""
+    return hashlib.sha256(WORD + word.encode()).hexdigest()
 
 
 def commitment(seed: bytes) -> str:

@@ -32,10 +32,19 @@ NAMES_OF_NOBODY: dict[int, int | Nobody] = {LUCK: "luck", CLOCK: "clock"}
 
 
 class Seal(msgspec.Struct, frozen=True, tag="sealed", forbid_unknown_fields=True):
-    """Luck of a table: a commitment before the first move, the players' entropy after it."""
+    """Luck of a table: a commitment before the first move, the players' entropy after it.
+
+    `salt` is a word of the server's own, left out where there is none: it was fixed before the players' were opened,
+    and differs after a restart, so that a restored server deals anew."""
 
     commitment: str
     entropy: tuple[str, ...] = ()
+    salt: str = ""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """All that is mixed into the seed."""
+        return (*self.entropy, self.salt) if self.salt else self.entropy
 
 
 class Seed(msgspec.Struct, frozen=True, tag="seeded", forbid_unknown_fields=True):
@@ -49,11 +58,17 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """Of a match that did not begin anew: its first `moves` were played in another one.
 
     Luck is the "same" as there, from a seed that others may have known; or "new", and the seal speaks of the moves
-    after those. `day` is that of a deal of the day."""
+    after those, unless that too was `borrowed`. `day` is that of a deal of the day."""
 
     luck: Literal["same", "new"]
     moves: Seat = 0
     day: str = ""
+    borrowed: bool = False
+
+    @property
+    def is_borrowed(self) -> bool:
+        """Whether somebody may have known the luck of the match before it began."""
+        return self.borrowed or self.luck == "same"
 
 
 class Format(msgspec.Struct, frozen=True):
@@ -160,6 +175,10 @@ class Writer:
         fields.pop("link", None)
         if isinstance(line, Header) and line.origin is None:
             del fields["origin"]
+        if isinstance(line, Header) and isinstance(line.luck, Seal) and not line.luck.salt:
+            luck = msgspec.json.decode(fields["luck"], type=dict[str, msgspec.Raw])
+            del luck["salt"]
+            fields["luck"] = msgspec.Raw(msgspec.json.encode(luck))
         body = msgspec.json.encode(fields)
         self.link = link_of(self.link, body)
         return body[:-1].decode() + f',"link":"{self.link}"}}'
@@ -376,7 +395,9 @@ def _dealer(record: Record) -> Dealer | None:
     luck = record.header.luck
     if isinstance(luck, Seed):
         return SeededDealer(seeded(luck.seed, luck.stream))
-    if luck is None or record.end is None:
+    origin = record.header.origin
+    is_days = origin is not None and origin.day != ""  # such a seed is opened when the day is over
+    if luck is None or record.end is None or (is_days and record.end.opened is None):
         return None
     line = record.first_line + len(record.bodies) - 1
     try:
@@ -385,7 +406,7 @@ def _dealer(record: Record) -> Dealer | None:
         raise BadRecord("record-seal", line=line) from None
     if commitment(seed) != luck.commitment:
         raise BadRecord("record-seal", line=line)
-    return SealedDealer(seed, luck.entropy)
+    return SealedDealer(seed, luck.words)
 
 
 def _verify_told(match: Match, entry: MoveLine, line: int) -> None:

@@ -12,7 +12,8 @@ from curiouser.server import beginning as b
 from curiouser.server.commands import Asked, Seat, Short
 from curiouser.server.entries import Luck
 from curiouser.server.errors import refused
-from curiouser.server.lookback import check_eyes, read_asked, table_then, token_of
+from curiouser.server.limits import ASKING
+from curiouser.server.lookback import opened_seed, read_asked, table_at_end, token_of
 from curiouser.server.people import SECRET_BYTES, new_secret
 from curiouser.server.results import Result, ranked, result_of
 from curiouser.server.table import Table
@@ -102,8 +103,9 @@ class Days(msgspec.Struct, frozen=True):
 async def begin(server: "Server", asked: Asked, origin: Origin) -> b.Begin:
     if isinstance(origin, Moment):
         found = await match_of(server, origin)
-        async with server.replays.turn:
-            return await asyncio.to_thread(b.from_moment, asked, found, origin.step, origin.luck, origin.seat)
+        return await server.replays.work(
+            ASKING.get(), lambda: b.from_moment(asked, found, origin.step, origin.luck, origin.seat)
+        )
     if day := DAY.fullmatch(origin.deal):
         today = b.day_of(server.tables.now())
         return b.from_day(asked, await day_secret(server), day[1], day[2], today, not origin.practice)
@@ -117,19 +119,14 @@ async def begin(server: "Server", asked: Asked, origin: Origin) -> b.Begin:
 
 async def match_of(server: "Server", asked: Moment) -> b.Finished:
     if not asked.table:
-        return await asyncio.to_thread(lambda: b.of_record(read_asked(asked.record)))
-    return b.of_table(await finished(server, asked.table, asked.match, asked.token))
+        return await server.replays.work(ASKING.get(), lambda: b.of_record(read_asked(asked.record)))
+    table = await finished(server, asked.table, asked.match, asked.token)
+    return b.of_table(table, await opened_seed(server, table))
 
 
 async def finished(server: "Server", id: str, number: int, token: str) -> Table:
-    """The table as it was at the end of that match, for somebody who may look at it."""
-
-    def find(table: Table) -> int:
-        if number > table.number or (number == table.number and not table.opened):
-            raise refused("refused-deal-open")
-        return check_eyes(table, token)
-
-    return await table_then(server, id, number, await server.tables.look(id, find), token)
+    """The table as it was at the end of that match, for somebody who was in it."""
+    return await table_at_end(server, id, number, token, refused("refused-deal-open"))
 
 
 async def source_of(server: "Server", deal: str, token: str) -> tuple[str, Table]:
@@ -180,7 +177,7 @@ def shown(
 async def show_days(server: "Server", _: "web.Request", __: None) -> Days:
     """The deals of the day."""
     secret, today = await day_secret(server), b.day_of(server.tables.now())
-    day, games = today.isoformat(), b.games_of_day()
+    day, games = today.isoformat(), await asyncio.to_thread(b.games_of_day)
     deals = [
         DayShown(
             game, b.day_deal(game, day), commitment(b.day_seed(secret, game, day)), await played(server, game, day)

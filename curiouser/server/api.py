@@ -1,16 +1,18 @@
 """The HTTP part: requests and responses as structures, and the routes. `/openapi.json` is generated from here."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import cache
+from hmac import compare_digest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from curiouser import bots
-from curiouser.engine.game import all_games
+from curiouser.server.admin import ROUTES as ADMIN
 from curiouser.server.again import Days, DealShown, Origin, begin, show_days, show_deal
 from curiouser.server.commands import Asked, Name, Secret
-from curiouser.server.errors import Broken, NoTable, refused
+from curiouser.server.errors import NoTable, refused
 from curiouser.server.inviting import (
     EndNotices,
     NoticesKept,
@@ -24,13 +26,23 @@ from curiouser.server.inviting import (
 )
 from curiouser.server.lab import ROUTES as LAB
 from curiouser.server.limits import Limit
-from curiouser.server.lookback import RECORD_BYTES, Replay, ReplayRecord, finished, replay_match, replay_record
-from curiouser.server.people import CODE
+from curiouser.server.listing import Listed
+from curiouser.server.lookback import (
+    RECORD_BYTES,
+    Replay,
+    ReplayRecord,
+    finished,
+    opened_seed,
+    replay_match,
+    replay_record,
+)
+from curiouser.server.people import read_invitation
+from curiouser.server.reporting import Reported, ReportPerson, report_person
 from curiouser.server.reviewing import ReviewNews, ReviewRecord, review_match, review_record, show_review
-from curiouser.server.store import StoreProblem
-from curiouser.server.table import Table
+from curiouser.server.table import Table, known_games
 from curiouser.server.tables import Made
 from curiouser.server.telling import room_of
+from curiouser.server.visibility import is_shut_out
 from curiouser.server.wire import Room
 
 if TYPE_CHECKING:
@@ -38,9 +50,7 @@ if TYPE_CHECKING:
 
     from curiouser.server.app import Server
 
-LISTED = 50  # tables of strangers that are shown
-LOOKED_AT = 200  # of those that wait, as some may be full
-FRESH = 24 * 3600 * 1000  # ms without a word after which nobody waits there any more
+SHORT_BODY = 4096  # bytes; for names, addresses of notices and what-ifs
 
 
 class GameShown(msgspec.Struct, frozen=True):
@@ -85,22 +95,13 @@ class TableShown(msgspec.Struct, frozen=True):
     actors: tuple[int, ...]  # seats that may move
 
 
-class Listed(msgspec.Struct, frozen=True):
-    table: str
-    code: str
-    game: str
-    host: str
-    seats: int
-    free: int
-
-
 class Health(msgspec.Struct, frozen=True):
-    """`ok`, or with 503 `store`: the database does not answer as it should; why is in the server's log."""
+    """`ok`, or with 503 `stopping` or `store`: the database does not answer as it should; the log says why."""
 
     status: str
 
 
-WELL, UNWELL = Health("ok"), Health("store")
+WELL, UNWELL, STOPPING = Health("ok"), Health("store"), Health("stopping")
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -118,6 +119,12 @@ class Record(NamedTuple):
 
 
 def games() -> tuple[GameShown, ...]:
+    return games_with(tuple(bots.GUESTS))
+
+
+@cache
+def games_with(_: tuple[str, ...]) -> tuple[GameShown, ...]:
+    """With these bots of the operator's own."""
     return tuple(
         GameShown(
             game.name,
@@ -127,24 +134,33 @@ def games() -> tuple[GameShown, ...]:
             bots.names_for(game),
             {name: bots.GUESTS[name].seats for name in bots.names_for(game) if name in bots.GUESTS},
         )
-        for game in all_games()
+        for game in known_games()
     )
 
 
 async def get_games(_: "Server", __: "web.Request", ___: None) -> tuple[GameShown, ...]:
     """The games there are."""
-    return games()
+    return await asyncio.to_thread(games)
 
 
 async def make_table(server: "Server", request: "web.Request", body: MakeTable) -> Joined:
     """Make a table; you are its host and have its first seat."""
+    server.moderation.check_name(body.name)
+    await check_edition(server, body.terms)
     if not server.tables_limit.take(server.address_of(request)):
         raise refused("refused-tables")
     if body.origin is None:
         return joined(await server.tables.make(body.terms, body.name, body.token or ""))
     server.replays.check(server.address_of(request))
     begun = await begin(server, body.terms, body.origin)
+    await check_edition(server, begun.asked)  # which may be that of the record
     return joined(await server.tables.make(begun.asked, body.name, body.token or "", begun.beginning, begun.seed))
+
+
+async def check_edition(server: "Server", terms: Asked) -> None:
+    """A long one takes a while."""
+    if terms.edition is not None:
+        await asyncio.to_thread(server.moderation.check_terms, terms)
 
 
 async def make_table_of_record(server: "Server", request: "web.Request", body: MakeTable) -> Joined:
@@ -154,27 +170,35 @@ async def make_table_of_record(server: "Server", request: "web.Request", body: M
 
 async def list_tables(server: "Server", _: "web.Request", __: None) -> list[Listed]:
     """Tables that wait for players and may be seen by everybody, the newest first."""
-    found: list[Listed] = []
-    for id in await server.tables.store.newest("listed", server.tables.now() - FRESH, LOOKED_AT):
-        try:
-            table = (await server.tables.get(id)).table
-        except (NoTable, Broken):  # one that can't be folded is in the log already
-            continue
-        host = table.people[table.host].name if table.host else ""
-        free = sum(seat.is_free for seat in table.seats)
-        if free:
-            found.append(Listed(id, table.code, table.terms.game, host, len(table.seats), free))
-    return found[:LISTED]
+    return await server.listing.show()
 
 
 async def find_code(server: "Server", request: "web.Request", _: None) -> TableShown:
-    """The table that has this code."""
+    """The table that has this code; a private one has a longer code."""
     server.check_joins(request)
-    code = request.match_info["code"].upper()
-    id = await server.tables.store.find(code) if CODE.fullmatch(code) else None
-    if id is None:
-        raise NoTable(code[:16])
-    return await server.tables.look(id, shown)
+    network = server.network_of(request)
+    if not server.codes_limit.may_try(network):
+        raise refused("refused-rate")
+    code = request.match_info["code"]
+    table = await table_of(server, code)
+    if table is None:
+        server.codes_limit.was_wrong(network)
+        raise NoTable(code[:16].upper())
+    return table
+
+
+async def table_of(server: "Server", code: str) -> TableShown | None:
+    """None also where only the beginning is right: whoever guesses learns nothing from it."""
+    invitation = read_invitation(code)
+    id = None if invitation is None else await server.tables.store.find(invitation[0])
+    if invitation is None or id is None:
+        return None
+
+    def see(table: Table) -> TableShown | None:
+        known = (table.invitation, table.code + table.more)  # the longer one stays good when everybody may watch
+        return shown(table) if any(compare_digest("".join(invitation), each) for each in known) else None
+
+    return await server.tables.look(id, see)
 
 
 async def show_table(server: "Server", request: "web.Request", _: None) -> TableShown:
@@ -185,23 +209,33 @@ async def show_table(server: "Server", request: "web.Request", _: None) -> Table
 async def join_table(server: "Server", request: "web.Request", body: JoinTable) -> Joined:
     """Join a table with a name; take a seat on its socket."""
     server.check_joins(request)
+    server.moderation.check_name(body.name)
     return joined(await server.tables.join(request.match_info["table"], body.name, body.token or ""))
 
 
 async def get_record(server: "Server", request: "web.Request", _: None) -> Record:
     """The record of a match of this table that is over; `?match=2` for the second one in the room."""
     table = await finished(server, request, request.query.get("match", ""))
-    return Record(f"{table.terms.game}-{table.id}-{table.number}.jsonl", table.record())
+    name = f"{table.terms.game}-{table.id}-{table.number}.jsonl"
+    write = table.recorder(await opened_seed(server, table))
+    return Record(name, await server.replays.work(server.address_of(request), write))
 
 
-async def healthz(server: "Server", _: "web.Request", __: None) -> Health:
-    """Whether the server and its store are well."""
-    try:
-        await server.tables.store.summaries(limit=1)
-    except StoreProblem as problem:
-        server.note(problem)
-        return UNWELL
+async def livez(_: "Server", __: "web.Request", ___: None) -> Health:
+    """Whether the server answers at all; one that does not should be started anew."""
     return WELL
+
+
+async def readyz(server: "Server", _: "web.Request", __: None) -> Health:
+    """Whether people can be sent here: the store answers, and the server is not about to stop."""
+    if server.is_stopping:
+        return STOPPING
+    return WELL if await server.readiness.is_well() and not server.is_damaged else UNWELL
+
+
+async def healthz(server: "Server", request: "web.Request", _: None) -> Health:
+    """As `/readyz`."""
+    return await readyz(server, request, None)
 
 
 def joined(made: Made) -> Joined:
@@ -209,7 +243,9 @@ def joined(made: Made) -> Joined:
 
 
 def shown(table: Table) -> TableShown:
-    return TableShown(table.id, room_of(table), tuple(each for each in table.actors if each >= 0))
+    """As a stranger sees it."""
+    actors = () if is_shut_out(table, 0) else tuple(each for each in table.actors if each >= 0)
+    return TableShown(table.id, room_of(table), actors)
 
 
 class Route(NamedTuple):
@@ -236,7 +272,7 @@ ROUTES = (
     Route("GET", "/api/deals/{deal}", show_deal, None, DealShown),
     Route("GET", "/api/codes/{code}", find_code, None, TableShown),
     Route("GET", "/api/tables/{table}", show_table, None, TableShown),
-    Route("POST", "/api/tables/{table}/people", join_table, JoinTable, Joined),
+    Route("POST", "/api/tables/{table}/people", join_table, JoinTable, Joined, (), SHORT_BODY),
     Route("GET", "/api/tables/{table}/record", get_record, None, Record, ("match",)),
     Route("GET", "/api/tables/{table}/matches/{number}/replay", replay_match, None, Replay, ("eyes",)),
     Route("POST", "/api/replay", replay_record, ReplayRecord, Replay, (), RECORD_BYTES, replays_limit),
@@ -245,10 +281,14 @@ ROUTES = (
     Route("GET", "/api/reviews/{review}", show_review, None, ReviewNews, ("after",)),
     Route("GET", "/api/tables/{table}/qr.svg", show_qr, None, Picture),
     Route("GET", "/api/notices", offer_notices, None, Offered),
-    Route("POST", "/api/tables/{table}/notices", want_notices, WantNotices, NoticesKept),
-    Route("POST", "/api/tables/{table}/notices/end", end_notices, EndNotices, NoticesKept),
-    *(Route(*route) for route in LAB),
+    Route("POST", "/api/tables/{table}/notices", want_notices, WantNotices, NoticesKept, (), SHORT_BODY),
+    Route("POST", "/api/tables/{table}/notices/end", end_notices, EndNotices, NoticesKept, (), SHORT_BODY),
+    Route("POST", "/api/tables/{table}/reports", report_person, ReportPerson, Reported, (), SHORT_BODY),
+    *(Route(*route, (), SHORT_BODY) for route in LAB),
+    *(Route(*route, SHORT_BODY) for route in ADMIN),
     Route("GET", "/healthz", healthz, None, Health),
+    Route("GET", "/livez", livez, None, Health),
+    Route("GET", "/readyz", readyz, None, Health),
 )
 
 

@@ -4,30 +4,45 @@ import asyncio
 import contextlib
 import socket
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 import structlog
 from aiohttp import web
+from aiohttp.http import HttpProcessingError
 
 from curiouser import bots
 from curiouser.engine.errors import Problem
 from curiouser.engine.faults import fault_of
 from curiouser.engine.text import LANGUAGES
-from curiouser.server import api, wire
+from curiouser.server import admin, api, reporting, wire
 from curiouser.server.bus import open_bus
 from curiouser.server.clocks import Clocks
 from curiouser.server.device import Outbox
 from curiouser.server.doors import Runner, places_of
 from curiouser.server.errors import Broken, NoTable, refused
+from curiouser.server.health import Readiness
 from curiouser.server.inviting import Picture
 from curiouser.server.lab import Lab
-from curiouser.server.limits import Limit, Places, asking_address, client_address, is_within, read_networks
+from curiouser.server.limits import (
+    ASKING,
+    Limit,
+    Places,
+    WrongCodes,
+    asking_address,
+    client_address,
+    is_within,
+    network_of,
+    parse,
+    read_networks,
+)
+from curiouser.server.listing import Listing
 from curiouser.server.live import Live
 from curiouser.server.lookback import Replays, Shown
 from curiouser.server.metrics import Metrics
+from curiouser.server.moderation import RULES_CHANGED, Moderation
 from curiouser.server.notices import Notices
 from curiouser.server.pages import add_pages, folder, page
 from curiouser.server.presence import Presence
@@ -37,9 +52,11 @@ from curiouser.server.reviewing import Reviews, folder_of
 from curiouser.server.robots import Robots
 from curiouser.server.settings import Settings
 from curiouser.server.socket import Connection, Socket
+from curiouser.server.steady import SteadyTime
 from curiouser.server.store import StoreProblem, default_url, open_store
 from curiouser.server.tables import Tables
 from curiouser.server.telling import sendable
+from curiouser.server.tokens import keep_token, token_file
 
 log = structlog.get_logger("curiouser.server")
 
@@ -54,6 +71,7 @@ HEADERS = {
 }
 LOOPBACK = read_networks("127.0.0.0/8, ::1")
 SWEEP = 20.0  # s between looks for silent sockets and idle tables
+CHECK = 24 * 3600.0  # s between looks through the whole database
 PRESENCE = 0.2  # s in which those who come and go are told of together
 STOPPING = 10.0  # s that a stop may take
 SOON = 30_000  # ms; a clock that strikes sooner is not kept waiting by a new start
@@ -67,6 +85,7 @@ STATUSES = {
     "refused-rate": 429,
     "refused-tables": 429,
     "refused-origin": 403,
+    "refused-encoding": 415,
     "refused-replay": 403,
     "refused-deal": 404,
     "refused-day": 404,
@@ -74,6 +93,8 @@ STATUSES = {
     "record-sealed": 409,
     "refused-review-gone": 404,
     "refused-reviews-busy": 503,
+    "refused-banned": 403,
+    "refused-admin": 401,
 }
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -81,31 +102,45 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 class Server:
     def __init__(self, settings: Settings, clock: Callable[[], int] | None = None) -> None:
-        self.settings = settings
+        self.started_with = self.settings = settings
         self.metrics = Metrics()
         url = settings.db or default_url()
-        self.tables = Tables(open_store(url), open_bus(url), self.metrics, clock)
+        self.time = SteadyTime()
+        self.tables = Tables(
+            open_store(url, accept_loss=settings.accept_loss), open_bus(url), self.metrics, clock or self.time.now
+        )
+        self.listing = Listing(self.tables)
+        self.moderation = Moderation(self.tables.store, self.tables.bus, self.tables.now)
+        self.moderation.changed.append(self.rules_changed)
+        self.gate = admin.Gate(settings.admin_token)
+        self.metrics_gate = admin.Gate(settings.metrics_token)
+        self.readiness = Readiness(self.tables, self.note)
+        self.is_stopping = False
+        self.reports_limit = reporting.limit_of(settings.address_rate > 0)
         self.clocks = Clocks(self.tables, settings.poll)
         for path in settings.bot:
             bots.invite(path)
         self.robots = Robots(self.tables, self.metrics, settings.bots, settings.bot_pause)
         self.notices = Notices(self.tables, self.metrics, settings, self.is_here)
         self.present = Presence(self.tables.bus, self.changed_elsewhere)
-        self.retention = Retention(self.tables, settings.keep_days)
         self.lab = Lab(settings)
         self.trusted = read_networks(settings.trusted_proxies)
-        self.address_limit = Limit(settings.address_rate, 3 * settings.address_rate)
+        self.known_origins = {*settings.origins, settings.public_url.rstrip("/")} - {""}
+        self.address_limit = self.tables.work = Limit(settings.address_rate, 3 * settings.address_rate)
         self.tables_limit = Limit(settings.tables_rate / 3600, max(1, settings.tables_rate / 2))
         self.joins_limit = Limit(settings.joins_rate / 60, max(1, settings.joins_rate))
+        self.codes_limit = WrongCodes(settings.joins_rate)
         self.replays = Replays(settings.address_rate > 0)
         self.results = Results(self.tables)
         self.reviews = Reviews(settings.reviews, settings.reviews_rate, folder_of(url), settings.keep_days)
+        self.retention = Retention(self.tables, settings.keep_days, self.reviews.forget)
         self.places = places_of(settings.connections)
         self.bodies = Places(settings.bodies, -(-settings.bodies // PART_OF_BODIES))
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
-        self.open_by: dict[str, int] = {}
+        self.open_by: dict[str, dict[Connection, None]] = {}  # the one that came first is the first
         self.telling: set[Live] = set()
+        self.is_damaged = False  # the database, as its last check said
         self.work: list[asyncio.Task[None]] = []
         self.runner: Runner | None = None
         self.sockets: list[socket.socket] = []
@@ -115,8 +150,12 @@ class Server:
         await self.tables.store.open(to_serve=True)
         await self.tables.bus.open()
         self.tables.open()
+        await self.moderation.load()
+        self.tables.bus.listen(self.heard_of_rules, lambda: self.heard_of_rules(RULES_CHANGED, 0))
+        await self.open_gate()
         self.tables.bus.on_word(self.present.heard)
         await self.notices.open()
+        await asyncio.to_thread(self.reviews.protect)
         self.runner = Runner(self.application(), self.places, self.trusted, turned_away(), self.settings.idle, PARTING)
         await self.runner.setup()
         self.sockets = open_sockets(self.settings)
@@ -124,11 +163,22 @@ class Server:
             await web.SockSite(self.runner, listening).start()
         self.port = self.runner.addresses[0][1]
         loop = asyncio.get_running_loop()
-        self.work = [loop.create_task(work) for work in (self.clocks.run(), self.sweep(), self.retention.run())]
-        log.info("open", host=self.settings.host, port=self.port)
+        self.work = [
+            loop.create_task(work) for work in (self.clocks.run(), self.sweep(), self.retention.run(), self.check())
+        ]
+        log.info("server-started", host=self.settings.host, port=self.port)
+
+    async def open_gate(self) -> None:
+        """Without a token, given or kept, nobody is the operator."""
+        if not self.gate.token:
+            try:
+                self.gate.token = await asyncio.to_thread(keep_token, token_file(self.settings.db))
+            except OSError as error:
+                log.warning("admin-token-missing", error=fault_of(error))
 
     async def stop(self) -> None:
         """Everybody is told, what was begun is finished, and all that was acknowledged is stored."""
+        self.is_stopping = True
         for task in self.work:
             task.cancel()
         for connection in list(self.connections):
@@ -141,15 +191,17 @@ class Server:
             await self.runner.cleanup()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.tables.close(), STOPPING)
+        await self.readiness.close()
         await self.tables.bus.close()
         await self.tables.store.close()
-        log.info("closed")
+        log.info("server-stopped")
 
     def is_quiet(self) -> bool:
         """Whether nobody would lose time by a new start: nothing is under way, and no clock strikes soon."""
-        soon = self.tables.now() + SOON
-        deadlines = [live.table.deadline for live in self.tables.live.values()]
-        is_hurried = any(deadline is not None and deadline < soon for deadline in deadlines)
+        is_hurried = any(
+            live.table.deadline is not None and live.table.deadline < self.tables.time_at(live) + SOON
+            for live in self.tables.live.values()
+        )
         return not (is_hurried or self.tables.tasks or self.tables.appends or self.lab.is_busy)
 
     def application(self) -> web.Application:
@@ -165,10 +217,15 @@ class Server:
     @web.middleware
     async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Limits and origins before, headers after, and a sentence instead of any exception."""
+        began = time.monotonic()
         try:
             self.check_origin(request)
-            if not self.address_limit.take(self.address_of(request)):
+            if "Content-Encoding" in request.headers:
+                raise refused("refused-encoding")
+            address = self.address_of(request)
+            if not self.address_limit.take(address):
                 raise refused("refused-rate")
+            ASKING.set(address)
             response = await handler(request)
         except StoreProblem as problem:
             self.note(problem)
@@ -178,17 +235,54 @@ class Server:
         except web.HTTPException as found:
             response = await self.bad_request(request, found)
         except Exception:
-            log.exception("fault", path=request.rel_url.path[:100])
+            log.exception("server-fault", path=request.rel_url.path[:100])
             self.metrics.troubles.inc()
             response = self.trouble(request, refused("refused-trouble"))
         self.metrics.requests.labels(str(response.status)).inc()
+        if not isinstance(response, Socket):
+            seconds, route = time.monotonic() - began, route_of(request)
+            self.metrics.request_seconds.labels(method_of(request), route).observe(seconds)
+            log.debug("request", method=method_of(request), route=route, status=response.status, seconds=seconds)
         if not response.prepared:
             response.headers.update(HEADERS)
         return response
 
+    def heard_of_rules(self, name: str, _: int) -> None:
+        """Another server of this database has new rules, or this one."""
+        if name == RULES_CHANGED:
+            self.tables.spawn(self.load_rules())
+
+    async def load_rules(self) -> None:
+        try:
+            await self.moderation.load()
+        except StoreProblem as problem:
+            self.note(problem)
+
+    def rules_changed(self) -> None:
+        """Limits as they are now, and whoever is banned now goes."""
+        now = self.settings = admin.with_limits(self.started_with, self.moderation.limits)
+        self.address_limit.change(now.address_rate, 3 * now.address_rate)
+        self.tables_limit.change(now.tables_rate / 3600, max(1, now.tables_rate / 2))
+        self.joins_limit.change(now.joins_rate / 60, max(1, now.joins_rate))
+        self.lab.limit.change(now.lab_rate / 3600, max(1.0, now.lab_rate / 2))
+        self.reviews.limit.change(now.reviews_rate / 3600, max(1.0, now.reviews_rate / 4))
+        self.reviews.days = self.retention.days = now.keep_days
+        self.bodies.most, self.bodies.by_address = now.bodies, -(-now.bodies // PART_OF_BODIES)
+        places = places_of(now.connections)
+        self.places.most, self.places.by_address = places.most, places.by_address
+        for connection in list(self.connections):
+            connection.take_limits()
+            if connection.is_unwelcome(connection.live):
+                connection.turn_out()
+
+    def reported(self, table: str, reason: str) -> None:
+        self.metrics.reports.labels(reason).inc()
+        log.warning("player-reported", table=table, reason=reason)
+
     def note(self, problem: StoreProblem) -> None:
         """What the store says names files and hosts of this machine: it is for the log, and for nobody outside."""
-        log.error("store", problem=problem.text.id, said=problem.say())
+        self.metrics.tallies.store_failures += 1
+        log.error("store-failed", problem=problem.text.id, said=problem.say())
         self.metrics.troubles.inc()
 
     def check_origin(self, request: web.Request) -> None:
@@ -196,12 +290,15 @@ class Server:
         origin = request.headers.get("Origin")
         if origin is None or (request.method == "GET" and "Upgrade" not in request.headers):
             return
-        if urlsplit_netloc(origin) != request.headers.get("Host", "") and origin not in self.settings.origins:
+        if not is_own_page(origin, request.headers.get("Host", ""), self.known_origins):
             raise refused("refused-origin")
 
     def check_joins(self, request: web.Request) -> None:
         if not self.joins_limit.take(self.address_of(request)):
             raise refused("refused-rate")
+
+    def network_of(self, request: web.BaseRequest) -> str:
+        return network_of(asking_address(peer_of(request), forwarded_for(request), self.trusted))
 
     def address_of(self, request: web.BaseRequest) -> str:
         return client_address(peer_of(request), forwarded_for(request), self.trusted)
@@ -225,6 +322,7 @@ class Server:
 
     def answer_to(self, route: api.Route) -> Handler:
         async def handle(request: web.Request) -> web.Response:
+            self.check_asker(request, route)
             body = None if route.body is None else read_body(await self.read(request, route), route.body)
             answer = await route.handler(self, request, body)
             if isinstance(answer, api.Record):
@@ -240,9 +338,19 @@ class Server:
 
         return handle
 
+    def check_asker(self, request: web.Request, route: api.Route) -> None:
+        """The operator's own routes need the token, and nothing else opens them; others are for all but the banned."""
+        if route.path.startswith(f"{admin.PREFIX}/"):
+            self.gate.check(request, self.address_of(request))
+        elif route.path.startswith("/api/"):
+            self.moderation.check_address(self.address_of(request))
+
     async def read(self, request: web.Request, route: api.Route) -> bytes:
         """The body, if it comes in time. Few may send a long one at a time, and only who may ask for something."""
-        if not route.most or not is_long(request, self.settings.body_bytes):
+        usual = self.settings.body_bytes
+        if 0 < route.most < usual:
+            return await self.in_time(request.clone(client_max_size=route.most))
+        if not route.most or not is_long(request, usual):
             return await self.in_time(request)
         address = self.address_of(request)
         if (route.limit is not None and not route.limit(self).has(address)) or not self.bodies.take(address):
@@ -258,18 +366,22 @@ class Server:
                 return await request.read()
         except TimeoutError:
             raise web.HTTPRequestTimeout(reason="Request Timeout") from None
+        except (web.RequestPayloadError, HttpProcessingError, ConnectionError):  # broken, or cut off
+            raise web.HTTPBadRequest(reason="Bad Request") from None
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
         address = self.address_of(request)
-        most = self.settings.connections
-        if most and self.open_by.get(address, 0) >= most:
-            raise refused("refused-rate")
+        self.make_room(address)
         connection = Connection(self, request.match_info["table"], address)
         socket = Socket(connection, self.settings.message_bytes)
         if not socket.can_prepare(request).ok:
             raise web.HTTPUpgradeRequired(reason="Upgrade Required")
+        assert self.runner is not None
+        connection.guest = self.runner.guest_of(request)
+        connection.guest.show_out = connection.make_place
+        self.places.rename(connection.guest, address)
         self.connections.add(connection)
-        self.open_by[address] = self.open_by.get(address, 0) + 1
+        self.open_by.setdefault(address, {})[connection] = None
         self.metrics.sockets.inc()
         try:
             await socket.prepare(request)
@@ -282,14 +394,23 @@ class Server:
                 request.transport.close()
         return socket
 
+    def make_room(self, address: str) -> None:
+        """An address has so many sockets: the stranger who came first makes room for whoever comes next."""
+        own, most = self.open_by.get(address, {}), self.settings.connections
+        staying = [each for each in own if not each.is_closed]
+        if most and len(staying) >= most:
+            stranger = next((each for each in staying if not each.person), None)
+            if stranger is None:
+                raise refused("refused-rate")
+            stranger.make_place()
+
     def part(self, connection: Connection) -> None:
         connection.lost()
         self.connections.discard(connection)
         self.metrics.sockets.dec()
-        left = self.open_by[connection.address] - 1
-        if left:
-            self.open_by[connection.address] = left
-        else:
+        own = self.open_by[connection.address]
+        del own[connection]
+        if not own:
             del self.open_by[connection.address]
 
     def is_here(self, table: str, person: int) -> bool:
@@ -313,7 +434,7 @@ class Server:
         self.notices.watch(live)
         crowd = self.present.crowd(live)
         message = wire.encode(
-            wire.Presence(people=tuple(sorted(crowd.people)), at=self.tables.now(), watching=crowd.watching)
+            wire.Presence(people=tuple(sorted(crowd.people)), at=self.tables.time_at(live), watching=crowd.watching)
         )
         for listener in list(live.listeners):
             listener.send(message)
@@ -322,6 +443,21 @@ class Server:
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep_once()
+
+    async def check(self) -> None:
+        while True:
+            await asyncio.sleep(CHECK)
+            await self.check_store()
+
+    async def check_store(self) -> None:
+        """Damage is told in the log and to whoever asks how the server is; what can be read is served all the same."""
+        try:
+            await self.tables.store.check()
+        except StoreProblem as problem:
+            log.error("store-damaged", problem=problem.text.id, said=problem.say())
+            self.is_damaged = True
+        else:
+            self.is_damaged = False
 
     def sweep_once(self) -> None:
         now = time.monotonic()
@@ -336,22 +472,57 @@ class Server:
             self.address_limit,
             self.tables_limit,
             self.joins_limit,
+            self.codes_limit.networks,
             self.lab.limit,
             self.lab.tries,
             self.replays.limit,
             self.reviews.limit,
+            self.reports_limit,
+            self.gate.limit,
+            self.metrics_gate.limit,
         ):
             limit.forget()
+        self.time.check()
+
+    def is_for_metrics(self, request: web.Request) -> bool:
+        has_token = bool(self.settings.metrics_token) and "Authorization" in request.headers
+        return has_token and self.metrics_gate.is_opened_by(request, self.address_of(request))
+
+    def count_people(self) -> dict[str, int]:
+        """Each person once at a table, however many devices they have there."""
+        counts = {"player": 0, "guest": 0, "watcher": 0}
+        for live in self.tables.live.values():
+            here = {listener.person for listener in live.listeners} - {0}
+            seated = {seat.person for seat in live.table.seats}
+            counts["player"] += len(here & seated)
+            counts["guest"] += len(here - seated)
+            counts["watcher"] += sum(not listener.person for listener in live.listeners)
+        return counts
 
     async def openapi(self, _: web.Request) -> web.Response:
-        return web.Response(body=api.openapi(), content_type="application/json")
+        return web.Response(body=await asyncio.to_thread(api.openapi), content_type="application/json")
 
     async def show_metrics(self, request: web.Request) -> web.Response:
-        """For this machine only; a proxy that is trusted does not make strangers local."""
-        if not is_within(asking_address(peer_of(request), forwarded_for(request), self.trusted), LOOPBACK):
+        """For this machine, and whoever has the token; a proxy that is trusted does not make strangers local."""
+        asking = asking_address(peer_of(request), forwarded_for(request), self.trusted)
+        is_local = is_within(asking, LOOPBACK) and is_own_name(host_in(request.headers.get("Host", "")))
+        if not is_local and not self.is_for_metrics(request):
             raise web.HTTPNotFound
         self.metrics.tables_live.set(len(self.tables.live))
+        for part, people in self.count_people().items():
+            self.metrics.people.labels(part).set(people)
         return web.Response(body=self.metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
+
+
+def route_of(request: web.Request) -> str:
+    """As it is written in the list of routes; one name for all paths that are none."""
+    resource = request.match_info.route.resource
+    return "" if resource is None else resource.canonical
+
+
+def method_of(request: web.Request) -> str:
+    """Strangers may make up others."""
+    return request.method if request.method in {"GET", "HEAD", "POST", "OPTIONS"} else "OTHER"
 
 
 def open_sockets(settings: Settings) -> list[socket.socket]:
@@ -383,9 +554,9 @@ def turned_away() -> bytes:
 
 
 def is_long(request: web.Request, usual: int) -> bool:
-    """A body whose length is not known, or that is packed, may be."""
+    """A body whose length is not known may be."""
     length = request.content_length
-    return length is None or length > usual or "Content-Encoding" in request.headers
+    return length is None or length > usual
 
 
 def wants_page(request: web.Request) -> bool:
@@ -393,9 +564,28 @@ def wants_page(request: web.Request) -> bool:
     return is_asked and not request.path.startswith("/api/") and folder() is not None
 
 
-def urlsplit_netloc(origin: str) -> str:
+def is_own_page(origin: str, host: str, known: Collection[str]) -> bool:
+    """A page of the host that was asked is ours if that host is: over plain http a stranger's name may lead here as
+    well (DNS rebinding), and its page would then seem to be of this server. For TLS it would need a certificate."""
+    if origin in known:
+        return True
     try:
-        return urlsplit(origin).netloc
+        page = urlsplit(origin)
+        is_same, name = page.netloc == host, page.hostname or ""
+    except ValueError:
+        return False
+    return is_same and (page.scheme == "https" or is_own_name(name))
+
+
+def is_own_name(name: str) -> bool:
+    """A name that nobody on the internet can let lead here: an address, this machine, or one of this network."""
+    name = name.rstrip(".").lower()
+    return parse(name) is not None or ("." not in name and bool(name)) or name.endswith((".localhost", ".local"))
+
+
+def host_in(netloc: str) -> str:
+    try:
+        return urlsplit(f"//{netloc}").hostname or ""
     except ValueError:
         return ""
 

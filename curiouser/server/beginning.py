@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from curiouser.engine.game import CountableGame, Game, Setup, all_games
+from curiouser.engine.game import CountableGame, Game, Setup
 from curiouser.engine.match import Match
 from curiouser.engine.moment import Step, deal_anew
 from curiouser.engine.position import LUCK
@@ -17,7 +17,7 @@ from curiouser.engine.rng import seeded
 from curiouser.server import entries as e
 from curiouser.server.commands import Asked
 from curiouser.server.errors import refused
-from curiouser.server.table import Table, find_game
+from curiouser.server.table import Table, find_game, known_games
 from curiouser.server.terms import Beginning
 
 DAY_SEATS = 2
@@ -36,6 +36,7 @@ class Finished(NamedTuple):
     entropy: tuple[str, ...]
     origin: e.Origin | None = None  # where it began itself
     seat: int = 0  # of whoever came first of those who sit there
+    public: bool = False  # everybody might watch it
 
 
 class Begin(NamedTuple):
@@ -46,12 +47,13 @@ class Begin(NamedTuple):
     seed: bytes
 
 
-def of_table(table: Table) -> Finished:
-    """The match on the table, which is over."""
+def of_table(table: Table, opened: str = "") -> Finished:
+    """The match on the table, which is over; `opened`: its seed, where the end of the match did not tell it yet."""
     assert table.match is not None
     people = [(seat.person, number) for number, seat in enumerate(table.seats) if seat.person]
     _, seat = min(people, default=(0, 0))
-    return Finished(table.match, bytes.fromhex(table.opened), table.entropy, table.origin, seat)
+    public = table.attendance.watch == "anyone"
+    return Finished(table.match, bytes.fromhex(opened or table.opened), table.words, table.origin, seat, public)
 
 
 def of_record(record: Record) -> Finished:
@@ -59,7 +61,7 @@ def of_record(record: Record) -> Finished:
     origin, luck, end = verify(record).origin, record.header.luck, record.end
     if not isinstance(luck, Seal) or end is None or (origin is not None and origin.luck == "new"):
         return Finished(replay(record), b"", ())
-    return Finished(replay(record), bytes.fromhex(end.opened or ""), luck.entropy)
+    return Finished(replay(record), bytes.fromhex(end.opened or ""), luck.words)
 
 
 def from_moment(asked: Asked, found: Finished, step: int, luck: e.Luck, seat: int) -> Begin:
@@ -98,14 +100,14 @@ def from_deal(asked: Asked, found: Finished, deal: str, counts: bool) -> Begin:
     """The same luck from the start, be that a moment of an earlier match; the host sits where the first person sat."""
     game, was = countable(found.match.game), found.origin
     luck, steps = ("same", ()) if was is None else (was.luck, was.steps)
-    origin = e.Origin(luck=luck, steps=steps, entropy=found.entropy, deal=deal, counts=counts)
+    origin = e.Origin(luck=luck, steps=steps, entropy=found.entropy, deal=deal, counts=counts, public=found.public)
     return Begin(asked_like(asked, found.match), Beginning(origin, game.version, found.seat), found.seed)
 
 
 def from_day(asked: Asked, secret: bytes, name: str, day: str, today: date, counts: bool) -> Begin:
     game = game_of_day(name)
     check_day(day, today)
-    origin = e.Origin(luck="same", deal=day_deal(name, day), day=day, counts=counts)
+    origin = e.Origin(luck="same", deal=day_deal(name, day), day=day, counts=counts, public=True)
     setup = msgspec.structs.replace(asked, game=name, seats=DAY_SEATS, options={}, edition=None)
     return Begin(setup, Beginning(origin, game.version), day_seed(secret, name, day))
 
@@ -128,7 +130,7 @@ def games_of_day() -> list[str]:
     """The countable games of the house in which luck has a say."""
     return [
         game.name
-        for game in all_games()
+        for game in known_games()
         if isinstance(game, CountableGame) and game.package.startswith(HOUSE) and has_luck(game)
     ]
 

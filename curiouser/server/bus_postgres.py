@@ -2,11 +2,11 @@
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 import asyncpg
+import structlog
 
 from curiouser.server.bus import LocalBus, Said
 from curiouser.server.store.postgres_link import AWAY, FIRST_PAUSE, LONGEST_PAUSE, ONE_ANSWER, place, problem
@@ -20,7 +20,7 @@ PULSE = 20.0
 
 EVERYTHING = "*"
 WORD = "="
-LOG = logging.getLogger(__name__)
+log = structlog.get_logger("curiouser.bus")
 FAULTS = (*AWAY, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
@@ -93,7 +93,7 @@ class PostgresBus(LocalBus):
                 pause = FIRST_PAUSE
                 await self._send_news(connection)
             except FAULTS as error:
-                LOG.warning("%s", problem(error, place(self._url)))
+                log.warning("postgres-away", said=problem(error, place(self._url)).say())
             if connection is not None:
                 connection.terminate()
                 connection = None

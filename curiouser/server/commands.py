@@ -12,6 +12,8 @@ PersonId: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Words: TypeAlias = Annotated[str, msgspec.Meta(max_length=2_000)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 Entropy: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+Hash: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
 Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 Secret: TypeAlias = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
 Seconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=30 * 24 * 3600)]
@@ -90,13 +92,23 @@ class Clear(Command, frozen=True, kw_only=True, tag="clear"):
 
 
 class Stir(Command, frozen=True, kw_only=True, tag="stir"):
-    """Add entropy to the luck of the next match."""
+    """Add entropy of one's own to the luck of the next match: the `hash` of a word (SHA-256 of "curiouser word 1", a
+    line feed and the word), to be opened when the match starts. Earlier clients give the word itself."""
+
+    word: Word = ""
+    hash: Hash = ""
+
+
+class OpenWord(Command, frozen=True, kw_only=True, tag="open-word"):
+    """The word behind one's hash, once the host has started and nobody can give another. When all are open, the match
+    begins; who does not open theirs in time loses their seat, and all words are given anew."""
 
     word: Entropy
 
 
 class Ready(Command, frozen=True, kw_only=True, tag="ready"):
-    """Agree to the match that is set up, such as a rematch that somebody asked for."""
+    """Agree to the match that is set up: a rematch that somebody asked for, or one on borrowed luck, which needs
+    everybody's consent."""
 
 
 class Start(Command, frozen=True, kw_only=True, tag="start"):
@@ -175,6 +187,7 @@ AnyCommand: TypeAlias = (
     | SeatBot
     | Clear
     | Stir
+    | OpenWord
     | Ready
     | Start
     | Play

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from curiouser.bots import names_for, usual_bot
 from curiouser.engine.errors import Refused
-from curiouser.engine.luck import commitment
+from curiouser.engine.luck import commitment, word_hash
 from curiouser.server import commands as c
 from curiouser.server import entries as e
 from curiouser.server import moves
@@ -16,8 +16,10 @@ from curiouser.server.table import Seat, Table, find_game
 from curiouser.server.terms import Beginning, agree, is_same_match, keep_rules
 
 MOST_PEOPLE = 50
-FULL = 100_000  # entries of a table from which on only what was begun is ended
-BRIMFUL = 150_000  # and from which on nothing is
+FULL = 20_000  # entries of a table from which on only what was begun is ended
+FULL_BYTES = 4 << 20  # and bytes
+BRIMFUL = 30_000  # entries from which on nothing is
+BRIMFUL_BYTES = 6 << 20
 LAST: Final[set[type[c.Command]]] = {c.Play, c.Leave, c.Close}
 PATIENCE = 10 * 60 * 1000  # ms after which a turn without a clock may be given to a bot by any player
 HOST_PATIENCE = 60 * 60 * 1000  # ms of silence, or a turn's, after which a player may become the host
@@ -35,6 +37,7 @@ def make(
     secret: bytes,
     key: str = "",
     beginning: Beginning | None = None,
+    more: str = "",
 ) -> Entries:
     """A new table and its host, who has the first seat, or the one they want where a match goes on."""
     terms, seat = agree(asked), 0
@@ -44,7 +47,7 @@ def make(
         if seat >= terms.seats:
             raise refused("refused-no-seat", most=terms.seats)
     return [
-        e.Made(code=code, terms=terms, commitment=commitment(seed_of(secret, 1)), origin=origin),
+        e.Made(code=code, more=more, terms=terms, commitment=commitment(seed_of(secret, 1)), origin=origin),
         e.Joined(key=key, by=1, person=1, name=clean_name(name), token=token),
         e.Seated(by=1, seat=seat, person=1),
     ]
@@ -56,7 +59,7 @@ def join(table: Table, name: str, token: str, key: str = "") -> Entries:
     if token in table.tokens:
         return []
     name = clean_name(name)
-    if table.n >= FULL:
+    if is_full(table):
         raise refused("refused-full")
     if len(table.people) >= MOST_PEOPLE:
         raise refused("refused-crowd", most=MOST_PEOPLE)
@@ -81,7 +84,9 @@ def check_open(table: Table) -> None:
 class Asking:
     """One command of one person, with everything that decides about it."""
 
-    def __init__(self, table: Table, by: int, command: Any, key: str, now: int, secret: bytes, credit: int) -> None:
+    def __init__(
+        self, table: Table, by: int, command: Any, key: str, now: int, secret: bytes, credit: int, salt: str
+    ) -> None:
         self.table = table
         self.by = by
         self.command = command
@@ -89,6 +94,7 @@ class Asking:
         self.now = now
         self.secret = secret
         self.credit = credit
+        self.salt = salt
 
     def said(self) -> dict[str, Any]:
         return {"key": self.key, "by": self.by}
@@ -118,6 +124,12 @@ class Asking:
     def check_waiting(self) -> None:
         if self.table.status != "waiting":
             raise refused("refused-started")
+        self.check_not_opening()
+
+    def check_not_opening(self) -> None:
+        """While words for the luck are opened, everything stays as it is; whoever goes makes all of them void."""
+        if self.table.opening_at:
+            raise refused("refused-opening")
 
     def check_playing(self) -> None:
         if not self.table.is_playing:
@@ -129,23 +141,30 @@ class Asking:
         return bool(self.table.seats_of(self.by))
 
 
-def decide(table: Table, by: int, command: c.AnyCommand, now: int, secret: bytes, credit: int = 0) -> Entries:
-    """The entries of a command; raises `Problem` with the reason. A key that was heard before leads to nothing."""
+def decide(
+    table: Table, by: int, command: c.AnyCommand, now: int, secret: bytes, credit: int = 0, salt: str = ""
+) -> Entries:
+    """The entries of a command; raises `Problem` with the reason. A key that was heard before leads to nothing. `salt`
+    is a word for the luck that the server has had since it started."""
     check_open(table)
     if by not in table.people:
         raise refused("refused-stranger")
     key: str = command.key
     if table.number_of(by, key) is not None:
         return []
-    if table.n >= FULL:
+    if is_full(table):
         check_full(table, command)
-    return DECISIONS[type(command)](Asking(table, by, command, key, max(now, table.at), secret, credit))
+    return DECISIONS[type(command)](Asking(table, by, command, key, max(now, table.at), secret, credit, salt))
 
 
 def check_full(table: Table, command: c.AnyCommand) -> None:
     """The log of a table has an end: whoever wakes it folds all of it. A match that is under way is played out."""
-    if type(command) not in LAST or table.n >= BRIMFUL:
+    if type(command) not in LAST or table.n >= BRIMFUL or table.size >= BRIMFUL_BYTES:
         raise refused("refused-full")
+
+
+def is_full(table: Table) -> bool:
+    return table.n >= FULL or table.size >= FULL_BYTES
 
 
 def change(ask: Asking) -> Entries:
@@ -222,6 +241,7 @@ def give(ask: Asking) -> Entries:
     """In a match nobody gets another seat than they had in it, not even one after the other: they would see what two
     hold. Nor does a host take for themselves what somebody else held."""
     seat, person = ask.seat(), ask.person()
+    ask.check_not_opening()
     if seat.person != ask.by:
         ask.check_host()
         if seat.person:
@@ -239,6 +259,7 @@ def give(ask: Asking) -> Entries:
 def seat_bot(ask: Asking) -> Entries:
     seat, bot = ask.seat(), ask.command.bot or ask.table.usual_bot()
     known = names_for(ask.table.game, len(ask.table.seats))
+    ask.check_not_opening()
     if bot not in known:
         raise refused("refused-bot", known=", ".join(known))
     if seat.person and seat.person != ask.by:
@@ -271,11 +292,37 @@ def stir(ask: Asking) -> Entries:
     ask.check_waiting()
     if not ask.is_player():
         raise refused("refused-players-only")
+    if ask.table.is_borrowed:
+        raise refused("refused-borrowed")
+    if ask.command.hash:
+        others = {hash for person, hash in ask.table.hashes.items() if person != ask.by}
+        if ask.command.word or ask.command.hash in others:
+            raise refused("refused-word-hash")
+        return [e.Stirred(**ask.said(), hash=ask.command.hash)]
     word = clean_text(ask.command.word)
+    check_word(ask, word)
+    return [e.Stirred(**ask.said(), word=word)]
+
+
+def check_word(ask: Asking, word: str) -> None:
     is_free = ask.table.terms.chat == "free" and not ask.table.people[ask.by].silenced
     if not is_free and FIGURES.fullmatch(word) is None:
         raise refused("refused-word")
-    return [e.Stirred(**ask.said(), word=word)]
+
+
+def open_word(ask: Asking) -> Entries:
+    """Whoever is last starts the match for the host."""
+    table, word = ask.table, ask.command.word
+    waiting = table.to_open() if table.opening_at else []
+    if ask.by not in waiting:
+        raise refused("refused-not-opening")
+    if word_hash(clean_text(word)) != table.hashes[ask.by]:
+        raise refused("refused-word-hash")
+    check_word(ask, word)
+    opened: Entries = [e.WordOpened(**ask.said(), word=word)]
+    if waiting != [ask.by]:
+        return opened
+    return [*opened, *begin(ask, {**table.stirred, ask.by: word}, table.salt, table.starter, "")]
 
 
 def ready(ask: Asking) -> Entries:
@@ -292,11 +339,37 @@ def start(ask: Asking) -> Entries:
     free = sum(seat.is_free for seat in table.seats)
     if free:
         raise refused("refused-free-seats", seats=free)
-    entropy = tuple(table.stirred[person] for person in sorted(table.stirred))
-    if table.origin is not None and (table.origin.luck == "same" or table.origin.deal):
+    if table.is_borrowed:
+        check_consent(ask)
+    elif table.to_open():
+        return [e.Opening(**ask.said(), salt=salt_for(ask))]
+    return begin(ask, table.stirred, salt_for(ask), ask.by, ask.key)
+
+
+def check_consent(ask: Asking) -> None:
+    """To luck that somebody may know already; the host agrees by starting."""
+    silent = ask.table.seated() - ask.table.ready - {ask.by}
+    if silent:
+        raise refused("refused-consent", people=len(silent))
+
+
+def salt_for(ask: Asking) -> str:
+    """None where the server knows words already, of clients that don't hash them: it could choose one for them."""
+    return "" if ask.table.is_borrowed or ask.table.stirred else ask.salt
+
+
+def begin(ask: Asking, words: dict[int, str], salt: str, by: int, key: str) -> Entries:
+    """Only the words of those who sit are in the luck."""
+    table = ask.table
+    entropy = tuple(words[person] for person in sorted(words.keys() & table.seated()))
+    if table.is_borrowed and table.origin is not None:
         entropy = table.origin.entropy
     players = tuple(table.people[seat.person].name if seat.person else seat.bot for seat in table.seats)
-    return [e.Started(**ask.said(), players=players, entropy=entropy), *moves.begin(table, ask.secret, entropy)]
+    mixed = (*entropy, salt) if salt else entropy
+    return [
+        e.Started(key=key, by=by, players=players, entropy=entropy, salt=salt),
+        *moves.begin(table, ask.secret, mixed, ask.now),
+    ]
 
 
 def play(ask: Asking) -> Entries:
@@ -400,6 +473,8 @@ def kick(ask: Asking) -> Entries:
     person = ask.person()
     if person == ask.by:
         raise refused("refused-yourself")
+    if ask.table.seats_of(person):
+        ask.check_not_opening()
     return [e.Left(**ask.said(), person=person)]
 
 
@@ -417,6 +492,11 @@ def close(ask: Asking) -> Entries:
     return [e.Closed(**ask.said())]
 
 
+def close_by_operator(table: Table, reason: str) -> Entries:
+    """Whoever runs the server closes a table, whatever is going on there; closed twice it is closed."""
+    return [] if table.status == "closed" else [e.Closed(reason=reason)]
+
+
 DECISIONS: Final[dict[type[c.Command], Callable[[Asking], Entries]]] = {
     c.Change: change,
     c.Rename: rename,
@@ -428,6 +508,7 @@ DECISIONS: Final[dict[type[c.Command], Callable[[Asking], Entries]]] = {
     c.SeatBot: seat_bot,
     c.Clear: clear,
     c.Stir: stir,
+    c.OpenWord: open_word,
     c.Ready: ready,
     c.Start: start,
     c.Play: play,
@@ -450,6 +531,8 @@ def strike(table: Table, now: int, secret: bytes) -> Entries:
     deadline = table.deadline
     if deadline is None or now < deadline:
         return []
+    if table.opening_at:
+        return [e.Stood(seat=seat) for person in table.to_open() for seat in table.seats_of(person)]
     if passed := moves.let_time_pass(table, now, secret):
         return passed
     once = table.terms.late == "move"

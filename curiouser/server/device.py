@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from curiouser.engine.errors import Problem
 from curiouser.engine.faults import fault_of
 from curiouser.engine.position import CLOCK
-from curiouser.server.commands import AnyCommand
+from curiouser.server.commands import AnyCommand, Change, Command, OpenWord, Rename, Say, Stir
 from curiouser.server.errors import refused
 from curiouser.server.limits import Bucket
 from curiouser.server.line import Line
@@ -39,6 +39,9 @@ PATIENCE = 50  # refusals for haste after which a connection is closed
 LOOKS = 1.5  # s between two pings at a table that plays against a clock
 QUIET = 0.00008  # s without a command after which answers go out
 LATEST = 0.02  # s after which they go out, whatever else there is
+KINDS: Final[dict[type[Any], str]] = {kind: str(kind.__struct_config__.tag) for kind in Command.__subclasses__()}
+WORDED: Final[set[type[Any]]] = {Say, Stir, OpenWord, Rename, Change}  # commands that bring words for others
+LIGHT = 1024  # bytes of a message that count as one
 PENDING = 32  # commands of one connection that may wait for their answer
 
 
@@ -130,10 +133,17 @@ class Device:
         self.heard = time.monotonic()
         self.looked = 0.0  # when the line was measured last
         self.line = Line()
-        rate = server.settings.messages_rate
-        self.bucket = Bucket(rate, 3 * rate) if rate > 0 else None
+        self.bucket: Bucket | None = None
         self.limit = server.address_limit
-        self.most_waiting = server.settings.queue_bytes
+        self.most_waiting = 0
+        self.take_limits()
+
+    @final
+    def take_limits(self) -> None:
+        """As the settings are now."""
+        rate = self.server.settings.messages_rate
+        self.bucket = Bucket(rate, 3 * rate) if rate > 0 else None
+        self.most_waiting = self.server.settings.queue_bytes
 
     def hello(self, said: Hello) -> None:
         raise NotImplementedError
@@ -192,23 +202,35 @@ class Device:
             self.refuse(said.key, refused("refused-rate"))
         elif kind is AskHints:
             self.ask_hints(live, said)
+        elif kind in WORDED and not self.may_say(said):
+            pass
         else:
             self.pending += 1
             self.outbox.under_way += 1
             self.tables.obey(live, self, said)
 
     @final
+    def may_say(self, said: Any) -> bool:
+        """Whether the operator allows these words."""
+        try:
+            self.server.moderation.check(said)
+        except Problem as problem:
+            self.refuse(said.key, problem)
+            return False
+        return True
+
+    @final
     def may_speak(self, data: Any) -> bool:
-        if Device.is_in_time(self):
+        if Device.is_in_time(self, 1 + len(data) // LIGHT):
             return True
         if self.hasty <= PATIENCE:
             self.refuse(key_of(data), refused("refused-rate"))
         return False
 
     @final
-    def is_in_time(self) -> bool:
+    def is_in_time(self, amount: int = 1) -> bool:
         """Counts what came, whatever it is; who is hasty too often is shown out."""
-        if (self.bucket is None or self.bucket.take()) and self.limit.take(self.address):
+        if (self.bucket is None or self.bucket.take(amount)) and self.limit.take(self.address, amount):
             self.hasty = 0
             return True
         self.hasty += 1
@@ -220,13 +242,13 @@ class Device:
     def answer(self, said: AnyCommand, key: str, took: float, result: int | Problem) -> None:
         self.pending -= 1
         self.outbox.under_way -= 1
-        self.tallies.answered(took)
+        live = self.live
+        self.tallies.answered(took, "" if live is None else live.table.title, KINDS.get(type(said), ""))
         if not isinstance(result, int):
             self.refuse(key, result)
             return
         if type(said) is NewLink:
             self.token = hash_token(said.token)
-        live = self.live
         Device.send(self, encode(Ack(key=key, n=result)), live is not None and not live.table.is_to_move(self.person))
 
     @final

@@ -51,7 +51,8 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where the first match of a table begins, if not anew.
 
     With the "same" luck the seed is that of another match, with its entropy; with "new" luck it starts after the steps,
-    and is the table's own, unless others play the same `deal`. Results of a deal are compared, if they count."""
+    and is the table's own, unless others play the same `deal`. Results of a deal are compared, if they count. The name
+    of a deal has that of a table in it, and is told to others only if it is `public`."""
 
     luck: Luck
     steps: tuple[Step, ...] = ()
@@ -59,10 +60,14 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     deal: str = ""
     day: str = ""
     counts: bool = True
+    public: bool = False
 
 
 class Made(Entry, frozen=True, kw_only=True, tag="made"):
+    """`more` follows the code in invitations as long as not everybody may watch; "" at tables of earlier programs."""
+
     code: str
+    more: str = ""
     terms: Terms
     commitment: str
     origin: Origin | None = None
@@ -115,18 +120,30 @@ class BotSeated(Entry, frozen=True, kw_only=True, tag="bot-seated"):
 
 
 class Stirred(Entry, frozen=True, kw_only=True, tag="stirred"):
-    """A person's own entropy for the luck of the next match."""
+    """A person's own entropy for the luck of the next match: its hash, or of earlier clients the word itself."""
 
-    word: str
+    word: str = ""
+    hash: str = ""
 
 
 class Readied(Entry, frozen=True, kw_only=True, tag="readied"):
     """A person is for the next match."""
 
 
+class Opening(Entry, frozen=True, kw_only=True, tag="opening"):
+    """The host has started: those who gave a hash open their words now. `salt` is the server's own word."""
+
+    salt: str = ""
+
+
+class WordOpened(Entry, frozen=True, kw_only=True, tag="word-opened"):
+    word: str
+
+
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
     players: tuple[str, ...]
     entropy: tuple[str, ...]
+    salt: str = ""
 
 
 class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
@@ -189,7 +206,7 @@ class HandedOver(Entry, frozen=True, kw_only=True, tag="handed-over"):
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
-    """The match is over: the seed of its luck, for everybody.
+    """The match is over: the seed of its luck, for everybody; "" as long as the day of a deal of the day lasts.
 
     `digest` is what the match came to, `trail` what its moves led to before the last one (see `digests.py`)."""
 
@@ -205,7 +222,9 @@ class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
 
 
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
-    pass
+    """By the host, or (`by` the server) by whoever runs it, who may give a reason."""
+
+    reason: str = ""
 
 
 AnyEntry: TypeAlias = (
@@ -220,6 +239,8 @@ AnyEntry: TypeAlias = (
     | BotSeated
     | Stirred
     | Readied
+    | Opening
+    | WordOpened
     | Started
     | Moved
     | Ran

@@ -13,10 +13,10 @@ from curiouser.engine.errors import Problem, Refused
 from curiouser.engine.faults import fault_of
 from curiouser.server.errors import Broken, refused
 from curiouser.server.people import CODE, TABLE_ID
-from curiouser.server.replaying import Finding, replay_table
+from curiouser.server.replaying import Finding, opened_seeds, replay_table
 from curiouser.server.store import CLOSED, Entry, Kept, Store, Summary
 from curiouser.server.store.sqlite import PATIENCE
-from curiouser.server.store.sqlite_whole import shared_in, snapshot
+from curiouser.server.store.sqlite_whole import rules_in, shared_in, snapshot
 from curiouser.server.tables import fold
 
 FORMAT = 1
@@ -99,10 +99,12 @@ async def write_export(
 
 def is_sealed(kept: Kept) -> bool:
     """Whether there is luck that nobody may know yet. A table can be closed in the middle of a match."""
+    if "" in opened_seeds(kept.entries):
+        return True
     if kept.summary.status != CLOSED:
         return kept.summary.status in UNFINISHED
     try:
-        return not fold(kept.table, kept.entries).opened
+        return not fold(kept.table, kept.entries).ended
     except Broken:
         return True
 
@@ -215,6 +217,8 @@ async def read_in(store: Store, file: Path, *, skip: bool, told: Callable[[], No
     try:
         for name, data in await shared_in(file, PATIENCE) if is_database(file) else ():
             await store.shared(name, data)
+        for rule in await rules_in(file, PATIENCE) if is_database(file) else ():
+            await store.set_server_rule(rule)
         async for some in together(source(file)):
             answers = await asyncio.gather(*map(store.put, some), return_exceptions=True)
             stored += answers.count(True)

@@ -37,6 +37,8 @@ PARTS: list[Any] = [
     wire.SeatShown,
     wire.Asking,
     wire.Begun,
+    wire.SealedWord,
+    wire.Shut,
     wire.Turn,
     wire.SeatView,
     wire.HintShown,

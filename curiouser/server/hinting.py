@@ -12,20 +12,17 @@ from curiouser.server.telling import has_hints
 from curiouser.server.thinking import HintQuestion, Thinkers
 
 LONGEST = 4.0  # s that somebody waits; clients give up their line a little later
-WAITING = 2  # questions a worker that may wait before hints are refused, so that hints alone make no bot simpler
+WAITING = 4  # questions of an address that may wait before it gets no more hints
 BURST = 5.0  # hints that may be asked for at once
 
 
-async def think(thinkers: Thinkers, question: HintQuestion) -> bytes:
+async def think(thinkers: Thinkers, question: HintQuestion, address: str = "") -> bytes:
     """The message with the hints; raises `Refused` where there is no time for them."""
-    if thinkers.asked >= WAITING * max(thinkers.workers, 1):
+    if thinkers.waiting.count_of(address) >= WAITING:
         raise refused("refused-hint-busy")
     try:
-        answer = await asyncio.wait_for(thinkers.ask(question), LONGEST)
-    except TimeoutError:
-        raise refused("refused-hint-busy") from None
-    except BrokenProcessPool:
-        thinkers.end()
+        answer = await asyncio.wait_for(thinkers.ask(question, address), LONGEST)
+    except (TimeoutError, BrokenProcessPool):
         raise refused("refused-hint-busy") from None
     assert isinstance(answer, bytes)
     return answer

@@ -1,5 +1,6 @@
 """Routes for invitations to a table and for notices to people who are away."""
 
+import asyncio
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 from urllib.parse import urlsplit
 
@@ -68,10 +69,15 @@ class NoticesKept(msgspec.Struct, frozen=True):
 
 async def show_qr(server: "Server", request: "web.Request", _: None) -> Picture:
     """The invitation to a table as a QR code: its link, and nothing secret."""
+    live = await server.tables.get(request.match_info["table"])
+    return Picture(await asyncio.to_thread(picture_of, f"{base_of(server, request)}/t/{live.table.id}"))
+
+
+def picture_of(link: str) -> bytes:
+    """In a thread: the first one loads what draws them."""
     from curiouser.server.qr import picture
 
-    live = await server.tables.get(request.match_info["table"])
-    return Picture(picture(f"{base_of(server, request)}/t/{live.table.id}"))
+    return picture(link)
 
 
 def base_of(server: "Server", request: "web.Request") -> str:

@@ -23,6 +23,7 @@ from curiouser.lab.whatif import link, vary
 from curiouser.server.commands import Short
 from curiouser.server.errors import refused
 from curiouser.server.limits import Limit
+from curiouser.server.logs import relay
 from curiouser.server.people import new_token
 from curiouser.server.settings import Settings
 from curiouser.server.table import find_game
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("curiouser.lab")
 
-MOST_WAITING = 8
+MOST_WAITING = 40  # one of each address
 MOST_KEPT = 50
 MOST_CHANGES = 4
 MOST_LOSSES = 2  # processes that may die before a what-if is given up
@@ -188,7 +189,7 @@ class Lab:
                         break
                 wanted.end("lost", self.clock())
             except Exception:
-                log.exception("a what-if failed")
+                log.exception("what-if-failed")
                 wanted.end("lost", self.clock())
 
     async def play(self, wanted: WhatIf) -> None:
@@ -197,9 +198,11 @@ class Lab:
             *self.command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         )
+        relay("lab", process)
         assert process.stdin is not None
         assert process.stdout is not None
         try:

@@ -2,13 +2,18 @@
 
 import time
 from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Network: TypeAlias = IPv4Network | IPv6Network
 Clock: TypeAlias = Callable[[], float]
 
 MOST_ADDRESSES = 100_000
+BY_NETWORK, IN_ALL = 2, 10  # times as many wrong codes as one address may try
+
+ASKING: Final[ContextVar[str]] = ContextVar("asking", default="")
+"""The address for which this task works: it pays for what turns out to be much work."""
 
 
 class Bucket:
@@ -32,8 +37,17 @@ class Bucket:
         self.level -= amount
         return True
 
+    def charge(self, amount: float) -> None:
+        """For work that was done already: who owes waits until it is paid, and never longer than twice for all."""
+        now = self.clock()
+        self.level = max(min(self.burst, self.level + (now - self.since) * self.rate) - amount, -self.burst)
+        self.since = now
+
     def has(self) -> bool:
         return self.level + (self.clock() - self.since) * self.rate >= 1
+
+    def owes(self) -> bool:
+        return self.level + (self.clock() - self.since) * self.rate < 0
 
     def is_full(self) -> bool:
         return self.level + (self.clock() - self.since) * self.rate >= self.burst
@@ -49,14 +63,30 @@ class Limit:
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, address: str, amount: float = 1) -> bool:
-        if self.rate <= 0:
-            return True
+        return self.rate <= 0 or self.bucket_of(address).take(amount)
+
+    def charge(self, address: str, amount: float) -> None:
+        if self.rate > 0 and address:
+            self.bucket_of(address).charge(amount)
+
+    def owes(self, address: str) -> bool:
+        """Whether the address was charged for more than it had."""
+        bucket = self.buckets.get(address)
+        return bucket is not None and bucket.owes()
+
+    def bucket_of(self, address: str) -> Bucket:
         bucket = self.buckets.get(address)
         if bucket is None:
             if len(self.buckets) >= MOST_ADDRESSES:
                 self.forget()
             bucket = self.buckets[address] = Bucket(self.rate, self.burst, self.clock)
-        return bucket.take(amount)
+        return bucket
+
+    def change(self, rate: float, burst: float) -> None:
+        """Another limit from now on; everybody starts anew."""
+        if (rate, burst) != (self.rate, self.burst):
+            self.rate, self.burst = rate, burst
+            self.buckets.clear()
 
     def has(self, address: str) -> bool:
         """Whether the address could take one now; nothing is taken."""
@@ -67,6 +97,23 @@ class Limit:
         self.buckets = {address: bucket for address, bucket in self.buckets.items() if not bucket.is_full()}
         if len(self.buckets) >= MOST_ADDRESSES:
             self.buckets.clear()
+
+
+class WrongCodes:
+    """Codes that no table has, by network and in all, so that they can't be tried out from many addresses. Codes that
+    are right cost nothing. While too many are tried, no code is looked up at all; links work on."""
+
+    def __init__(self, rate: float, clock: Clock = time.monotonic) -> None:
+        """`rate`: what one address may try in a minute; 0: no limit."""
+        self.networks = Limit(BY_NETWORK * rate / 60, max(1, BY_NETWORK * rate), clock)
+        self.all = Limit(IN_ALL * rate / 60, max(1, IN_ALL * rate), clock)
+
+    def may_try(self, network: str) -> bool:
+        return self.networks.has(network) and self.all.has("")
+
+    def was_wrong(self, network: str) -> None:
+        self.networks.take(network)
+        self.all.take("")
 
 
 class Places:
@@ -137,3 +184,11 @@ def group_of(address: str) -> str:
     if isinstance(found, IPv6Address):
         return str(ip_network((found, 64), strict=False).network_address)
     return "unknown" if found is None else str(found)
+
+
+def network_of(address: str) -> str:
+    """Addresses that one party easily has many of: 256 of IPv4, and a household's of IPv6."""
+    found = parse(address)
+    if isinstance(found, IPv4Address):
+        return str(ip_network((found, 24), strict=False).network_address)
+    return group_of(address)

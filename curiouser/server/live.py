@@ -61,7 +61,7 @@ class Order(Work):
         self.is_done = False
 
     def decide(self, table: Table, now: int) -> list[AnyEntry]:
-        entries = decide(table, self.by, self.command, now, self.live.secret, self.credit)
+        entries = decide(table, self.by, self.command, now, self.live.secret, self.credit, self.live.salt)
         self.number = number_in(entries, self.key, table.n + 1) or table.number_of(self.by, self.key)
         return entries
 
@@ -88,9 +88,10 @@ def number_in(entries: list[AnyEntry], key: str, first: int) -> int | None:
 class Live:
     """A table in memory, with those who listen and the jobs that wait."""
 
-    def __init__(self, table: Table, secret: bytes) -> None:
+    def __init__(self, table: Table, secret: bytes, salt: str = "") -> None:
         self.table = table
         self.secret = secret
+        self.salt = salt
         self.jobs: deque[Work] = deque()
         self.is_busy = False
         self.is_dropped = False
@@ -99,6 +100,8 @@ class Live:
         self.used = time.monotonic()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False
+        self.ahead = 0  # ms by which its log is in the future, as the machine's clock once was
+        self.saved = 0  # the number of the last snapshot
         self.stuck = 0  # the number at which a bot knew no move
 
     @property

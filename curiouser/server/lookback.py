@@ -1,25 +1,30 @@
 """Routes that replay a finished match move by move: what happened, and what each viewer could see."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
 from curiouser import bots
+from curiouser.engine.errors import Problem
 from curiouser.engine.event import Event
 from curiouser.engine.game import Game, Outcome, Setup
+from curiouser.engine.luck import commitment
 from curiouser.engine.match import Match
 from curiouser.engine.played import Played
 from curiouser.engine.position import LUCK, WATCHER
 from curiouser.engine.record import NAMES_OF_NOBODY, Record, UndoLine, read_records, replay, verify
 from curiouser.server.entries import read_entry
 from curiouser.server.errors import refused
-from curiouser.server.limits import Limit
-from curiouser.server.people import hash_token, is_bot
+from curiouser.server.limits import ASKING, Limit
+from curiouser.server.moves import may_open
+from curiouser.server.people import hash_token, is_bot, seed_of
 from curiouser.server.store import Entry
 from curiouser.server.table import Table
-from curiouser.server.telling import eyes_of, sendable, worded
+from curiouser.server.telling import sendable, worded
+from curiouser.server.visibility import eyes_in
 from curiouser.server.wire import Worded
 
 if TYPE_CHECKING:
@@ -27,10 +32,13 @@ if TYPE_CHECKING:
 
     from curiouser.server.app import Server
 
+T = TypeVar("T")
+
 RECORD_BYTES = 1 << 20  # of a request with a record in it
 MOST_LINES = 8000
 MOST_TAKEN_BACK = 100  # each plays the match again up to there
 RATE, BURST = 1.0, 60.0  # replays for one address
+COST = 10.0  # replays as which a second of work counts
 BEARER = "Bearer "
 
 OPEN = -5  # looks at everything, as nobody could while the match went on
@@ -104,6 +112,21 @@ class Replays:
         if not self.limit.take(address):
             raise refused("refused-rate")
 
+    async def work(self, address: str, work: Callable[[], T]) -> T:
+        """In a thread; whoever asked pays by the time it takes."""
+        async with self.turn:
+            if self.limit.owes(address):
+                raise refused("refused-rate")
+            done, seconds = await asyncio.to_thread(timed, work)
+            self.limit.charge(address, COST * seconds)
+            return done
+
+
+def timed(work: Callable[[], T]) -> tuple[T, float]:
+    """With the seconds of the processor that it took."""
+    began = time.thread_time()
+    return work(), time.thread_time() - began
+
 
 async def replay_match(server: "Server", request: "web.Request", _: None) -> Shown:
     """A match of this table that is over, move by move; `?eyes=` a seat from 0, `watcher` or `open`."""
@@ -112,56 +135,62 @@ async def replay_match(server: "Server", request: "web.Request", _: None) -> Sho
     table = await finished(server, request, request.match_info["number"])
     match, players = table.match, table.players
     assert match is not None
-    async with server.replays.turn:
-        return await asyncio.to_thread(show_match, match, players, eyes)
+    return await server.replays.work(server.address_of(request), lambda: show_match(match, players, eyes))
 
 
 async def replay_record(server: "Server", request: "web.Request", body: ReplayRecord) -> Shown:
     """A record that you have, move by move; one that was changed is refused with the line."""
     server.replays.check(server.address_of(request))
-    async with server.replays.turn:
-        return await asyncio.to_thread(show_record, body)
+    return await server.replays.work(server.address_of(request), lambda: show_record(body))
 
 
 async def finished(server: "Server", request: "web.Request", asked: str) -> Table:
-    """The table as it was at the end of the match of that number, "" for the last, if that is over and whoever asks may
-    look at it. To be used before anything else happens, such as a rematch."""
-    id, token = request.match_info["table"], token_of(request)
-
-    def find(table: Table) -> tuple[int, int]:
-        number = number_in(asked) if asked else table.number
-        person = check_eyes(table, token)
-        if not 0 < number <= table.number or (number == table.number and not table.opened):
-            raise refused("record-sealed")
-        return number, person
-
-    number, person = await server.tables.look(id, find)
-    table = (await server.tables.get(id)).table
-    if table.number == number and table.opened:
-        return table
-    return await table_then(server, id, number, person, token)
+    """The table as it was at the end of the match of that number, "" for the last, if that is over and whoever asks was
+    in it. To be used before anything else happens, such as a rematch."""
+    number = None if not asked else number_in(asked)
+    return await table_at_end(server, request.match_info["table"], number, token_of(request), refused("record-sealed"))
 
 
-async def table_then(server: "Server", id: str, number: int, person: int, token: str) -> Table:
-    """As it was at the end of that match. What was private then stays so, whatever the table has agreed on since."""
+async def table_at_end(server: "Server", id: str, number: int | None, token: str, if_sealed: Problem) -> Table:
+    """As `finished`, for the match of that number, None for the last; refused so where it is not over."""
+
+    def find(table: Table) -> tuple[int, tuple[int, ...], bool]:
+        wanted = table.number if number is None else number
+        ids = table.ids_of(hash_token(token)) if token else ()
+        is_last = wanted >= table.number or wanted < 1
+        if is_last:
+            check_eyes(table, ids)
+            if wanted != table.number or not table.ended:
+                raise if_sealed
+        return wanted, ids, is_last
+
+    wanted, ids, is_last = await server.tables.look(id, find)
+    live = (await server.tables.get(id)).table
+    if is_last and live.number == wanted and live.ended:
+        return live
     entries = await server.tables.store.read(id)
-    table = await asyncio.to_thread(folded, entries, number)
-    table.id = id
-    if not eyes_of(table, person if person in table.people else table.person_of(hash_token(token))):
+    then = await server.replays.work(ASKING.get(), lambda: folded(entries, wanted))
+    then.id = id
+    check_eyes(then, ids)
+    return then
+
+
+def check_eyes(table: Table, ids: Sequence[int]) -> None:
+    """Whether the holder of these numbers, or a stranger without any, was in the match that is on the table."""
+    if not any(eyes_in(table, table.number, person) for person in ids or (0,)):
         raise refused("refused-replay")
-    return table
+
+
+async def opened_seed(server: "Server", table: Table) -> str:
+    """The seed of a match that is over; "" while it is that of a deal of a day that is not over."""
+    if table.opened or not may_open(table, server.tables.now()):
+        return table.opened
+    seed = seed_of(await server.tables.store.secret(table.id) or b"", table.number)
+    return seed.hex() if commitment(seed) == table.commitment else ""
 
 
 def token_of(request: "web.Request") -> str:
     return request.headers.get("Authorization", "").removeprefix(BEARER)
-
-
-def check_eyes(table: Table, token: str) -> int:
-    """Who has this token, if they, or a stranger without one, may look at its matches."""
-    person = table.person_of(hash_token(token)) if token else 0
-    if not eyes_of(table, person):
-        raise refused("refused-replay")
-    return person
 
 
 def number_in(word: str) -> int:
@@ -177,7 +206,12 @@ def eyes_word(word: str) -> str:
 
 
 def show_match(match: Match, players: Sequence[str], eyes: str) -> Shown:
-    return Shown(msgspec.json.encode(replay_of(match, players, eyes)))
+    """Step by step: nobody else gets a turn while one thing is encoded."""
+    whole = replay_of(match, players, eyes)
+    head = msgspec.json.encode(msgspec.structs.replace(whole, steps=()))
+    steps = b",".join(msgspec.json.encode(step) for step in whole.steps)
+    assert head.endswith(b'"steps":[]}')
+    return Shown(head[:-2] + steps + b"]}")
 
 
 def folded(entries: Sequence[Entry], number: int) -> Table:
@@ -185,7 +219,7 @@ def folded(entries: Sequence[Entry], number: int) -> Table:
     table = Table()
     for entry in entries:
         table.fold(read_entry(entry.data), entry.n, entry.at)
-        if table.number == number and table.opened:
+        if table.number == number and table.ended:
             return table
     raise refused("record-sealed")
 

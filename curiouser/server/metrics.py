@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from importlib.metadata import version
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
@@ -18,6 +18,8 @@ class Entries(Collector):
 
     def collect(self) -> Iterator[CounterMetricFamily]:
         yield CounterMetricFamily("curiouser_entries", "Entries stored here.", self.tallies.entries)
+        said = "Times that the store could not do what it was asked."
+        yield CounterMetricFamily("curiouser_store_failures", said, self.tallies.store_failures)
 
 
 class Answers(Collector):
@@ -25,9 +27,14 @@ class Answers(Collector):
         self.tallies = tallies
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        names, seconds = [*map(str, BOUNDS), "+Inf"], self.tallies.seconds
-        buckets = list(zip(names, accumulate(self.tallies.counts), strict=True))
-        yield HistogramMetricFamily("curiouser_answer_seconds", "From a command to its answer.", buckets, seconds)
+        names = [*map(str, BOUNDS), "+Inf"]
+        family = HistogramMetricFamily(
+            "curiouser_answer_seconds", "From a command to its answer.", labels=["game", "kind"]
+        )
+        for (game, kind), times in list(self.tallies.answers.items()):
+            buckets = list(zip(names, accumulate(times.counts), strict=True))
+            family.add_metric([game, kind], buckets, times.seconds)
+        yield family
 
 
 class Metrics:
@@ -39,6 +46,23 @@ class Metrics:
         build.labels(version("curiouser"), "compiled" if COMPILED else "interpreted").set(1)
         self.tables_made = Counter("curiouser_tables_made", "Tables made here.", ["game"], registry=registry)
         self.tables_live = Gauge("curiouser_tables_live", "Tables in memory.", registry=registry)
+        self.matches_finished = Counter(
+            "curiouser_matches_finished", "Matches that ended here.", ["game"], registry=registry
+        )
+        self.people = Gauge(
+            "curiouser_people",
+            "People connected here: players, guests without a seat, watchers.",
+            ["part"],
+            registry=registry,
+        )
+        self.request_seconds = Histogram(
+            "curiouser_request_seconds",
+            "From an HTTP request to its answer; sockets not counted.",
+            ["method", "route"],
+            buckets=BOUNDS,
+            registry=registry,
+        )
+        self.reports = Counter("curiouser_reports", "Reports of players.", ["reason"], registry=registry)
         self.sockets = Gauge("curiouser_sockets", "Open sockets.", registry=registry)
         self.races = Counter("curiouser_races", "Races for a number lost to another process.", registry=registry)
         self.refusals = Counter("curiouser_refusals", "Commands refused.", registry=registry)

@@ -1,6 +1,7 @@
 """Moves at a table by a seat, a bot or the clock, with the luck that follows, as entries. No I/O."""
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
@@ -67,7 +68,7 @@ def play(
     events = tuple(game.play(position, actor, tidied))
     moved = Moved(key=key, by=by, actor=actor, move=Raw(data if tidied is move else encode(tidied)))
     actors = game.actors(position)
-    after = follow(table, game, position, actors, secret)
+    after = follow(table, game, position, actors, secret, now)
     if not before and not (after and type(after[0]) is Moved):
         table.foreseen = Foreseen(moved, Played(actor, tidied, events), position, actors)
     return [*before, moved, *after] if before or after else [moved]
@@ -81,16 +82,17 @@ def let_time_pass(table: Table, now: int, secret: bytes) -> list[e.AnyEntry]:
     game, position = table.match.game, table.match.game.copy(table.match.position)
     for passed in moves:
         game.play(position, CLOCK, passed)
-    return [*(_moved(CLOCK, passed) for passed in moves), *follow(table, game, position, game.actors(position), secret)]
+    after = follow(table, game, position, game.actors(position), secret, now)
+    return [*(_moved(CLOCK, passed) for passed in moves), *after]
 
 
-def begin(table: Table, secret: bytes, entropy: Sequence[str]) -> list[e.AnyEntry]:
+def begin(table: Table, secret: bytes, words: Sequence[str], now: int) -> list[e.AnyEntry]:
     """Luck before the first choice."""
     game, steps = table.game, table.steps()
     position = game.start(table.setup)
     for step in steps:
         game.play(position, step.actor, step.move)
-    return follow(table, game, position, game.actors(position), secret, entropy, table.drawn_in(steps))
+    return follow(table, game, position, game.actors(position), secret, now, words, table.drawn_in(steps))
 
 
 def follow(
@@ -99,14 +101,15 @@ def follow(
     position: Any,
     actors: tuple[int, ...],
     secret: bytes,
-    entropy: Sequence[str] | None = None,
+    now: int,
+    words: Sequence[str] | None = None,
     begun: int = 0,
 ) -> list[e.AnyEntry]:
     """Luck until somebody is to move; the seal is opened if that was the end. Changes the position it is given."""
     made: list[e.AnyEntry] = []
     if actors == (LUCK,):
-        drawn = table.drawn if entropy is None else begun
-        dealer = SealedDealer(seed_of(secret, table.number), table.entropy if entropy is None else entropy, drawn)
+        drawn = table.drawn if words is None else begun
+        dealer = SealedDealer(seed_of(secret, table.number), table.words if words is None else words, drawn)
         while actors == (LUCK,):
             move = dealer.deal(game.chances(position))
             game.play(position, LUCK, move)
@@ -114,10 +117,16 @@ def follow(
             actors = game.actors(position)
     outcome = None if actors else game.outcome(position)
     if outcome is not None:
-        trail = trail_of(table.match.played) if table.match is not None and entropy is None else ""
-        seed = seed_of(secret, table.number).hex()
+        trail = trail_of(table.match.played) if table.match is not None and words is None else ""
+        seed = seed_of(secret, table.number).hex() if may_open(table, now) else ""
         made.append(e.Opened(seed=seed, digest=digest_of(game, position, outcome), trail=trail))
     return made
+
+
+def may_open(table: Table, now: int) -> bool:
+    """The seed of a deal of the day is for everybody's match of that day, so it stays sealed until the day is over."""
+    day = "" if table.origin is None else table.origin.day
+    return not day or datetime.fromtimestamp(now / 1000, UTC).date().isoformat() > day
 
 
 def _moved(actor: int, move: Move) -> Moved:

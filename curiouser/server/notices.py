@@ -118,7 +118,7 @@ class Notices:
                 with contextlib.suppress(NoTable, Broken):
                     await self.tables.get(id)
         except Problem as problem:
-            log.warning("no notices of earlier turns", problem=problem.text.id)
+            log.warning("notices-skipped", problem=problem.text.id)
 
     async def close(self) -> None:
         for timer in (*(timer for _, timer in self.timers.values()), *self.retries):
@@ -153,7 +153,7 @@ class Notices:
                 self.forget(id, turn_of(table))
                 await self.tell(table)
         except Problem as problem:
-            log.warning("no notices now", table=id, problem=problem.text.id)
+            log.warning("notices-delayed", table=id, problem=problem.text.id)
 
     def forget(self, id: str, turn: int) -> None:
         """A table that had to be folded for this look needs no other one."""
@@ -198,7 +198,7 @@ class Notices:
             try:
                 self.metrics.notices.labels(await self.deliver(parcel)).inc()
             except Exception:
-                log.exception("fault", table=parcel.table)
+                log.exception("server-fault", table=parcel.table)
                 self.metrics.troubles.inc()
 
     async def deliver(self, parcel: Parcel) -> str:
@@ -238,7 +238,7 @@ class Notices:
         try:
             return await self.sender.post(parcel.notice.address, body, headers)
         except (OSError, aiohttp.ClientError, TimeoutError) as error:
-            log.info("a notice was not taken", table=parcel.table, error=type(error).__name__)
+            log.info("notice-not-taken", table=parcel.table, error=type(error).__name__)
             return 0
 
     def wrap(self, parcel: Parcel) -> tuple[bytes, dict[str, str]]:

@@ -16,6 +16,8 @@ LONGEST_TEXT = 300
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: no words, and nothing that is mistaken for a figure
 CODE_LENGTH = 4
 CODE = re.compile(f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}")
+MORE_LENGTH = 6  # letters that follow where not everybody may watch
+INVITATION = re.compile(f"([{CODE_LETTERS}]{{{CODE_LENGTH}}})([{CODE_LETTERS}]{{{MORE_LENGTH}}})?")
 TABLE_ID = re.compile("[0-9a-f]{16}")
 SECRET_BYTES = 32
 INVISIBLE = re.compile(  # to be ignored or blank, though no category says so
@@ -35,12 +37,24 @@ def new_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
+def new_salt() -> str:
+    """A word for the luck that a server has from its start to its end: one that was restored from a backup has another,
+    and deals anew."""
+    return secrets.token_hex(16)
+
+
 def new_table_id() -> str:
     return secrets.token_hex(8)
 
 
-def new_code() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+def new_code(length: int = CODE_LENGTH) -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
+
+
+def read_invitation(words: str) -> tuple[str, str] | None:
+    """The code and what follows it, as people type it; None for what is no invitation."""
+    found = INVITATION.fullmatch(re.sub(r"[\s-]", "", words[:40]).upper())
+    return None if found is None else (found[1], found[2] or "")
 
 
 def hash_token(token: str) -> str:

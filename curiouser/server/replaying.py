@@ -121,7 +121,7 @@ class Replay:
             raise Difference(n, "seal") from None
         if commitment(seed) != self.table.commitment:
             raise Difference(n, "seal")
-        self.luck = SealedDealer(seed, self.table.entropy)
+        self.luck = SealedDealer(seed, self.table.words)
 
     def check_before(self, n: int) -> None:
         """Where luck is that of another match, it was the same before the match began here."""

@@ -1,10 +1,12 @@
 """The results of a deal that several people have played, each at their own table."""
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from curiouser.server.beginning import DAY_BOT
+from curiouser.server.lookback import folded
 from curiouser.server.store import StoreProblem
 from curiouser.server.table import Table
 
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from curiouser.server.tables import Tables
 
 MOST = 1000  # results of a deal that are compared
+LOOKED_UP = 20  # results of earlier programs that one question looks up
 REMEMBERED = 10_000  # tables of which this process knows that their result is kept; the store takes each once
 
 
@@ -26,12 +29,14 @@ class Sat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match of the deal ended, seat by seat, and when, in ms."""
+    """How a match of the deal ended, seat by seat, and when, in ms. Where not everybody might watch, nobody else is
+    shown the result; earlier programs did not say (null)."""
 
     table: str
     number: int
     at: int
     seats: tuple[Sat, ...]
+    public: bool | None = None
 
     @property
     def people(self) -> list[int]:
@@ -59,7 +64,7 @@ def result_of(table: Table) -> Result:
         Sat(name, outcome.scores[number], outcome.places[number], bool(seat.bot or not seat.person))
         for number, (name, seat) in enumerate(zip(table.players, table.seats, strict=True))
     )
-    return Result(table.id, table.number, table.at, sats)
+    return Result(table.id, table.number, table.at, sats, table.attendance.watch == "anyone")
 
 
 def ranked(results: list[Result]) -> list[tuple[int, Result]]:
@@ -81,6 +86,7 @@ class Results:
     def __init__(self, tables: "Tables") -> None:
         self.tables = tables
         self.kept: dict[str, int] = {}
+        self.watched: dict[str, bool] = {}  # tables of earlier programs, and whether everybody might watch
         tables.ended.append(self.heard)
 
     def heard(self, live: "Live") -> None:
@@ -106,5 +112,19 @@ class Results:
             self.kept.pop(result.table, None)
 
     async def of(self, deal: str) -> tuple[int, list[Result]]:
+        """How many there are, and those that everybody may see."""
         count, found = await self.tables.store.results(deal, MOST)
-        return count, [msgspec.json.decode(data, type=Result) for data in found]
+        results = [msgspec.json.decode(data, type=Result) for data in found]
+        unsaid = [each for each in results if each.public is None and each.table not in self.watched]
+        for each in unsaid[:LOOKED_UP]:
+            self.watched[each.table] = await self.was_public(each)
+        return count, [each for each in results if self.watched.get(each.table, each.public)]
+
+    async def was_public(self, result: Result) -> bool:
+        """Of a result that an earlier program kept."""
+        entries = await self.tables.store.read(result.table)
+        try:
+            table = await asyncio.to_thread(folded, entries, result.number)
+        except Exception:  # a log that can't be folded is nobody's to see
+            return False
+        return table.attendance.watch == "anyone"

@@ -10,6 +10,7 @@ import gzip
 import hashlib
 import os
 import re
+import shutil
 import signal
 import sys
 import time
@@ -23,8 +24,10 @@ import structlog
 from curiouser.engine.errors import Problem
 from curiouser.engine.text import LANGUAGES
 from curiouser.server.errors import refused
+from curiouser.server.fairness import FairQueue
 from curiouser.server.limits import Limit
-from curiouser.server.lookback import Shown, finished, lines_of
+from curiouser.server.logs import relay
+from curiouser.server.lookback import Shown, finished, lines_of, opened_seed
 from curiouser.server.review_worker import NONE, Order, Said
 from curiouser.server.reviewed import ReviewShown
 from curiouser.server.store import data_folder
@@ -39,7 +42,8 @@ log = structlog.get_logger("curiouser.reviews")
 
 NAME = re.compile(r"[0-9a-f]{64}")
 FORMAT = 1  # of what is kept
-MOST_WAITING = 8
+MOST_WAITING = 64
+MOST_OF_ADDRESS = 4  # that may wait
 MOST_KEPT = 1000  # files
 MOST_REMEMBERED = 16  # reviews that are over, in memory
 PATIENCE = 10.0  # s that a question waits for news
@@ -48,6 +52,7 @@ LONGEST = 120.0  # s that a review may take
 IDLE = 300.0  # s after which the processes are sent home
 DAY = 24 * 3600
 LINE = 1 << 26  # bytes
+OWN_FOLDER, OWN_FILE = 0o700, 0o600  # as the database: nobody but the owner of the server reads them
 ATTEMPTS = 2
 
 
@@ -95,9 +100,10 @@ class NoReview(Problem):
 class Job:
     """A review that waits, goes on, or is over."""
 
-    def __init__(self, name: str, order: Order | None) -> None:
+    def __init__(self, name: str, order: Order | None, table: str = "") -> None:
         self.name = name
         self.order = order
+        self.table = table  # whose match it is; "": of a record that somebody brought
         self.version = 0
         self.said = Said()
         self.review = NONE
@@ -129,11 +135,13 @@ class Reviews:
         self.nice = NICE
         self.depth: Depth | None = None  # as usual
         self.jobs: dict[str, Job] = {}
-        self.waiting: asyncio.Queue[Job] = asyncio.Queue()
+        self.waiting: FairQueue[Job] = FairQueue()
+        self.called = asyncio.Event()
+        self.is_closing = False  # Python 3.11 forgets a cancellation that comes together with what was waited for
         self.task: asyncio.Task[None] | None = None
         self.process: asyncio.subprocess.Process | None = None
 
-    async def order(self, record: str, address: str) -> Job:
+    async def order(self, record: str, address: str, table: str = "") -> Job:
         """The review of a record: one that is known, or one that begins as soon as it can."""
         if self.processes == 0:
             raise refused("refused-no-reviews")
@@ -141,13 +149,14 @@ class Reviews:
         found = await self.find(name)
         if found is not None and not found.said.trouble:
             return found
-        if self.waiting.qsize() >= MOST_WAITING:
+        if len(self.waiting) >= MOST_WAITING or self.waiting.count_of(address) >= MOST_OF_ADDRESS:
             raise refused("refused-reviews-busy")
         if not self.limit.take(address):
             raise refused("refused-rate")
-        job = Job(name, Order(record, self.depth))
+        job = Job(name, Order(record, self.depth), table)
         self.remember(job)
-        self.waiting.put_nowait(job)
+        self.waiting.put(address, job)
+        self.called.set()
         if self.task is None:
             self.task = asyncio.get_running_loop().create_task(self.run())
         return job
@@ -176,16 +185,19 @@ class Reviews:
         return open_.index(job) if job in open_ else 0
 
     async def run(self) -> None:
-        while True:
-            try:
-                job = await asyncio.wait_for(self.waiting.get(), IDLE)
-            except TimeoutError:
-                await self.send_home()
+        while not self.is_closing:
+            if not len(self.waiting):
+                self.called.clear()
+                try:
+                    await asyncio.wait_for(self.called.wait(), IDLE)
+                except TimeoutError:
+                    await self.send_home()
                 continue
+            job = self.waiting.take()
             try:
                 await self.work(job)
             except Exception:
-                log.exception("fault")
+                log.exception("server-fault")
                 await self.send_home()
                 self.fail(job, "refused-trouble")
 
@@ -199,13 +211,13 @@ class Reviews:
                 self.fail(job, "refused-long-review")
                 return
             except (ConnectionError, EOFError, ValueError) as error:
-                log.warning("review broke off", attempt=attempt, error=type(error).__name__)
+                log.warning("review-interrupted", attempt=attempt, error=type(error).__name__)
                 await self.send_home()
         else:
             self.fail(job, "refused-trouble")
             return
-        if not job.said.trouble:
-            await asyncio.to_thread(self.keep, job.name, bytes(job.review))
+        if not job.said.trouble and job.name in self.jobs:
+            await asyncio.to_thread(self.keep, job.name, bytes(job.review), job.table)
 
     def fail(self, job: Job, id: str) -> None:
         problem = refused(id)
@@ -218,9 +230,11 @@ class Reviews:
                 *(sys.executable, "-m", "curiouser.server.review_worker", str(self.processes), str(self.nice)),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
                 limit=LINE,
                 start_new_session=True,
             )
+            relay("review", self.process)
         reader, writer = self.process.stdout, self.process.stdin
         assert reader is not None
         assert writer is not None
@@ -244,39 +258,56 @@ class Reviews:
             await process.wait()
 
     async def close(self) -> None:
+        self.is_closing = True
         if self.task is not None:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
         await self.send_home()
 
-    def file(self, name: str) -> Path:
-        return self.folder / f"{name}.json.gz"
-
     def read(self, name: str) -> bytes | None:
-        try:
-            return gzip.decompress(self.file(name).read_bytes())
-        except (OSError, EOFError):
-            return None
+        for file in (self.folder / f"{name}.json.gz", *self.folder.glob(f"*/{name}.json.gz")):
+            with contextlib.suppress(OSError, EOFError):
+                return gzip.decompress(file.read_bytes())
+        return None
 
-    def keep(self, name: str, review: bytes) -> None:
-        """Nobody minds if it can't be kept: it can be made again."""
-        new = self.file(name).with_suffix(f".{os.getpid()}")
+    def keep(self, name: str, review: bytes, table: str = "") -> None:
+        """In a folder of its table, to be deleted with it. Nobody minds if it can't be kept: it can be made again."""
+        file = self.folder / table / f"{name}.json.gz"
+        new = file.with_suffix(f".{os.getpid()}")
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            new.write_bytes(gzip.compress(review, 6))
-            new.replace(self.file(name))
+            self.folder.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
+            file.parent.mkdir(mode=OWN_FOLDER, exist_ok=True)
+            with open(new, "wb", opener=lambda path, flags: os.open(path, flags, OWN_FILE)) as opened:
+                opened.write(gzip.compress(review, 6))
+            new.replace(file)
             self.clear()
         except OSError as error:
-            log.warning("review not kept", error=str(error))
+            log.warning("review-not-kept", error=str(error))
 
     def clear(self) -> None:
         """The oldest go first."""
-        files = sorted(self.folder.glob("*.json.gz"), key=lambda file: file.stat().st_mtime)
+        files = sorted(self.folder.rglob("*.json.gz"), key=lambda file: file.stat().st_mtime)
         oldest = time.time() - self.days * DAY if self.days else 0.0
         for at, old in enumerate(files):
             if at < len(files) - MOST_KEPT or old.stat().st_mtime < oldest:
                 old.unlink(missing_ok=True)
+
+    def protect(self) -> None:
+        """What an earlier program kept for everybody to read."""
+        with contextlib.suppress(OSError):
+            for path in (self.folder, *self.folder.rglob("*")) if self.folder.is_dir() else ():
+                path.chmod(OWN_FOLDER if path.is_dir() else OWN_FILE)
+
+    def forget(self, table: str) -> None:
+        """The table is deleted, and its reviews with it."""
+        for name in [name for name, job in self.jobs.items() if job.table == table]:
+            del self.jobs[name]
+        forget_reviews(self.folder, table)
+
+
+def forget_reviews(folder: Path, table: str) -> None:
+    shutil.rmtree(folder / table, ignore_errors=True)
 
 
 def name_of(record: str, depth: "Depth | None") -> str:
@@ -293,7 +324,9 @@ def folder_of(url: str) -> Path:
 async def review_match(server: "Server", request: "web.Request", _: None) -> Shown:
     """Review a match of this table that is over: what was luck, what was choice."""
     table = await finished(server, request, request.match_info["number"])
-    return news(server, await server.reviews.order(table.record(), server.address_of(request)), 0)
+    address = server.address_of(request)
+    record = await server.replays.work(address, table.recorder(await opened_seed(server, table)))
+    return news(server, await server.reviews.order(record, address, table.id), 0)
 
 
 async def review_record(server: "Server", request: "web.Request", body: ReviewRecord) -> Shown:

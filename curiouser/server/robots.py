@@ -2,13 +2,12 @@
 
 In a game of turns, the bot whose turn it is thinks and pauses as long as a person would. In a game against the clock
 all bots of a table plan; the earliest plan is carried out when its time has come, and any move makes them plan again. A
-busy machine makes bots slower or simpler but never makes people wait: few requests may queue, and workers have low
+busy machine makes bots slower, never weaker, and people never wait: addresses take turns, and workers have low
 priority.
 """
 
 import asyncio
 import hashlib
-import math
 import random
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -26,15 +25,16 @@ from curiouser.server.thinking import NOTHING, Answer, Planned, PlanQuestion, Qu
 
 log = structlog.get_logger("curiouser.robots")
 
-LONGEST = 30.0  # s that a bot may think before a move is made by chance
-SHORTEST_LOOK, LONGEST_LOOK = 0.3, 6.0  # of the pause
+SHORTEST_LOOK, USUAL_LOOK, LONGEST_LOOK = 0.3, 1.4, 6.0  # of the pause
 RETRY = 0.1  # s after which a table asks again where too many wait
+ATTEMPTS = 3  # answers that may fail to come before a bot is left alone for a while
+AGAIN = 30.0  # s after which such a bot is asked once more
 
 
-def look_ms(pause: int, choices: int) -> float:
-    """How long a bot lets people look before it moves: short where it has no choice, longer among many."""
-    usual = 0.5 if choices <= 1 else 0.8 + math.log2(choices) / 4
-    return pause * min(max(usual * random.lognormvariate(0.0, 0.35), SHORTEST_LOOK), LONGEST_LOOK)
+def look_ms(pause: int) -> float:
+    """How long a bot lets people look before it moves. It depends on nothing that the bot knows: how many moves it has
+    to choose from would tell of the cards in its hand."""
+    return pause * min(max(USUAL_LOOK * random.lognormvariate(0.0, 0.35), SHORTEST_LOOK), LONGEST_LOOK)
 
 
 def seed_of(secret: bytes, number: int, seat: int) -> int:
@@ -42,6 +42,12 @@ def seed_of(secret: bytes, number: int, seat: int) -> int:
     return int.from_bytes(
         hashlib.blake2b(b"bot %d %d" % (number, seat), key=secret[:64], digest_size=8).digest(), "big"
     )
+
+
+def address_of(live: Live) -> str:
+    """Who pays for the bots of a table: somebody who is there; tables where nobody is share one turn."""
+    people = [each for each in live.listeners if each.person]
+    return min(people, key=lambda each: each.person).address if people else ""
 
 
 def stage_of(table: Table) -> tuple[Any, ...]:
@@ -112,7 +118,7 @@ class Robots:
             if seats := live.table.bots_to_move():
                 await self._move(live, seats[0])
         except Exception:
-            log.exception("a bot failed", table=live.table.id)
+            log.exception("bot-failed", table=live.table.id)
             live.stuck = live.table.n
         finally:
             live.thinking = False
@@ -120,9 +126,8 @@ class Robots:
 
     async def _move(self, live: Live, seat: int) -> None:
         """It thinks while people look; what it found is dropped if the table went on meanwhile."""
-        stage, match = stage_of(live.table), live.table.match
-        assert match is not None
-        look = asyncio.sleep(look_ms(self.pause, len(match.legal(seat))) / 1000)
+        stage = stage_of(live.table)
+        look = asyncio.sleep(look_ms(self.pause) / 1000)
         move, _ = await asyncio.gather(self._choose(live, seat), look)
         if move is None or (stage_of(live.table) == stage and not await self.carry_out(live, seat, move, stage)):
             live.stuck = live.table.n
@@ -146,22 +151,33 @@ class Robots:
         match = live.table.match
         assert match is not None
         moves = tuple((played.actor, msgspec.json.encode(played.move)) for played in match.played)
-        bot = self.thinkers.able(live.table.seats[seat].bot)
-        question = Question(msgspec.json.encode(live.table.terms), moves, seat, bot)
-        answer = await self.ask(live, question)
-        if isinstance(answer, bytes):
-            return answer
-        legal = match.legal(seat)
-        return msgspec.json.encode(random.choice(legal)) if legal else None
+        question = Question(msgspec.json.encode(live.table.terms), moves, seat, live.table.seats[seat].bot)
+        stage = stage_of(live.table)
+        for _ in range(ATTEMPTS):
+            answer = await self.ask(live, question)
+            if isinstance(answer, bytes) or stage_of(live.table) != stage:
+                return answer if isinstance(answer, bytes) else b""
+        log.error("bot-without-move", table=live.table.id, game=live.table.terms.game, bot=question.bot)
+        asyncio.get_running_loop().call_later(AGAIN, self.ask_again, live)
+        return None
+
+    def ask_again(self, live: Live) -> None:
+        """A table never stays without a move for good, and never gets a weaker one than it was promised."""
+        live.stuck = 0
+        if not live.is_dropped:
+            self.wake(live)
 
     async def ask(self, live: Live, question: Question | PlanQuestion) -> Answer:
-        """None where nothing came of it: too many wait, it took too long, or a worker died."""
+        """None where nothing came of it: it took too long, or a worker died. It waits as long as its address has too
+        much to ask already."""
+        address = address_of(live)
         try:
-            return await asyncio.wait_for(self.thinkers.ask(question), LONGEST)
+            while (answer := await self.thinkers.ask(question, address)) is None:
+                await asyncio.sleep(RETRY)
         except (TimeoutError, BrokenProcessPool):
-            log.warning("a bot took too long", game=live.table.terms.game)
-            self.thinkers.end()
+            log.warning("bot-slow", game=live.table.terms.game)
             return None
+        return answer
 
     def wake_planners(self, live: Live) -> None:
         """Where the position, the time or the bots are others than before, all plans are made anew."""
@@ -186,7 +202,7 @@ class Robots:
         while not isinstance(planned := await self.ask(live, question), Planned):
             await asyncio.sleep(RETRY)
         if planned != NOTHING:
-            wait = max(0.0, (table.time_at + planned.delay - self.tables.now()) / 1000)
+            wait = max(0.0, (table.time_at + planned.delay - self.tables.time_at(live)) / 1000)
             waiting.timer = asyncio.get_running_loop().call_later(wait, self.strike, live, waiting, planned)
 
     def strike(self, live: Live, waiting: Waiting, planned: Planned) -> None:

@@ -1,7 +1,7 @@
 """Requests to addresses that strangers entered: https only, public addresses only, no redirects."""
 
 import socket
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
@@ -17,26 +17,29 @@ class Forbidden(OSError):
     """The address leads into a network that is none of the sender's business."""
 
 
+# Of IPv6 only what is given to providers is the internet at large, and not all of that: behind the rest may lie private
+# networks, or any IPv4 address in disguise.
+UNICAST = ip_network("2000::/3")
+SPECIAL = tuple(
+    ip_network(network)
+    for network in (
+        "2001::/23",  # protocols, Teredo among them
+        "2001:db8::/32",  # documents
+        "2002::/16",  # 6to4
+        "3fff::/20",  # documents
+        "192.88.99.0/24",  # 6to4
+    )
+)
+
+
 def is_open(address: str) -> bool:
-    """Whether an IP address is one of the internet at large; IPv4 within IPv6 is looked at as what it is."""
+    """Whether an IP address is one of the internet at large."""
     found = ip_address(address.partition("%")[0])
-    if isinstance(found, IPv6Address):
-        within = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
-        if within is not None:
-            return is_open(str(within))
-        if found in NAT64:
-            return is_open(socket.inet_ntop(socket.AF_INET, found.packed[-4:]))
+    if isinstance(found, IPv6Address) and found not in UNICAST:
+        return False
+    if any(found.version == network.version and found in network for network in SPECIAL):
+        return False
     return found.is_global and not found.is_multicast
-
-
-class Nat64:
-    """64:ff9b::/96, behind which any IPv4 address may lie."""
-
-    def __contains__(self, address: IPv6Address) -> bool:
-        return address.packed.startswith(bytes.fromhex("0064ff9b") + bytes(8))
-
-
-NAT64 = Nat64()
 
 
 def read_address(address: str, allow_private: bool) -> SplitResult | None:

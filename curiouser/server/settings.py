@@ -2,12 +2,33 @@
 
 import msgspec
 
+MUCH = 1_000_000_000.0
+
+CHANGEABLE = {
+    "messages_rate": MUCH,
+    "address_rate": MUCH,
+    "tables_rate": MUCH,
+    "joins_rate": MUCH,
+    "hints_rate": MUCH,
+    "reviews_rate": MUCH,
+    "lab_rate": MUCH,
+    "connections": MUCH,
+    "listeners": MUCH,
+    "bodies": MUCH,
+    "queue_bytes": MUCH,
+    "silence": MUCH,
+    "forget": MUCH,
+    "keep_days": 36_500.0,
+}
+"""Limits that an operator can change while the server runs, with the highest value that makes sense."""
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     fd: tuple[int, ...] = ()  # open sockets to listen on instead, handed over by whoever started us
     db: str = ""  # "": a SQLite file in the data folder
+    accept_loss: bool = False  # serve a damaged database as far as it can be read
     origins: tuple[str, ...] = ()  # pages of other hosts that may talk to us, such as https://play.example.org
     public_url: str = ""  # how people call the server, such as https://play.example.org; for invitations and notices
     trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For is believed, between commas
@@ -43,3 +64,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lab_matches: int = 2000  # of a what-if
     lab_seconds: int = 120  # that a what-if may take; 0: no limit
     lab_rate: float = 20.0  # what-ifs an hour for one address; 0: no limit
+    admin_token: str = ""  # the secret of `curiouser admin`; "": one is made and kept beside the database
+    metrics_token: str = ""  # with which /metrics may be read from elsewhere; "": only from this machine

@@ -17,10 +17,11 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.text import LANGUAGES
 from curiouser.server import hinting, wire
 from curiouser.server.device import CLOSE, PATIENCE, PING, PONG, Device
+from curiouser.server.doors import Guest
 from curiouser.server.ears import Ears
 from curiouser.server.entries import AnyEntry
 from curiouser.server.errors import refused
-from curiouser.server.limits import Bucket
+from curiouser.server.limits import ASKING, Bucket
 from curiouser.server.live import Job, Live
 from curiouser.server.people import hash_token
 from curiouser.server.store import StoreProblem
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("curiouser.socket")
 
+BY_PERSON = 8  # sockets that one person may have at a table: tabs and devices
 LOST = 10.0  # s after which no answer to a ping is waited for
 
 
@@ -92,6 +94,8 @@ class Connection(Device):
         often = server.settings.hints_rate
         self.hints = Bucket(often / 60, hinting.BURST) if often > 0 else None
         self.is_hinting = False
+        self.since = time.monotonic()
+        self.guest: Guest | None = None
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def hello(self, said: wire.Hello) -> None:
@@ -104,7 +108,9 @@ class Connection(Device):
         self.server.tables.spawn(self.attach(said))
 
     async def attach(self, said: wire.Hello) -> None:
+        ASKING.set(self.address)
         try:
+            self.server.moderation.check_address(self.address)
             live = await self.server.tables.get(self.table)
         except StoreProblem as problem:
             self.server.note(problem)
@@ -114,6 +120,9 @@ class Connection(Device):
         except Problem as problem:
             self.refuse("", problem)
             self.bye("table")
+            return
+        except Exception:
+            self.fail()
             return
         self.server.tables.post(live, Job(partial(check_known, said), lambda _: self.sit_down(live, said)))
 
@@ -132,10 +141,15 @@ class Connection(Device):
                 self.refuse("", refused("refused-link"))
                 self.bye("link")
                 return
-        if len(live.listeners) >= self.server.settings.listeners:
+            if self.is_unwelcome(live):
+                self.turn_out()
+                return
+        if not make_room(live, self.person, self.server.settings.listeners):
             self.refuse("", refused("refused-rate"))
             self.bye("rate")
             return
+        if self.person and self.guest is not None:
+            self.server.places.know(self.guest)
         self.live = live
         live.listeners.add(self)
         gap = table.since(said.last) if said.last else None
@@ -144,6 +158,16 @@ class Connection(Device):
         self.send(teller.welcome(*ear) if gap is None else teller.news(gap, *ear))
         self.ping()
         self.server.presence(live)
+
+    def is_unwelcome(self, live: Live | None) -> bool:
+        """Whether the operator has banned the address, or the name that the person has at this table."""
+        person = live.table.people.get(self.person) if live is not None else None
+        rules = self.server.moderation
+        return rules.is_banned(self.address) or (person is not None and rules.is_name_banned(person.name))
+
+    def turn_out(self) -> None:
+        self.refuse("", refused("refused-banned"))
+        self.bye("table")
 
     def ask_hints(self, live: Live, said: wire.AskHints) -> None:
         """Between two jobs of the table: nobody may know yet what is not stored."""
@@ -165,11 +189,11 @@ class Connection(Device):
 
     async def give_hints(self, question: HintQuestion) -> None:
         try:
-            self.send(await hinting.think(self.server.robots.thinkers, question))
+            self.send(await hinting.think(self.server.robots.thinkers, question, self.address))
         except Problem as problem:
             self.refuse(question.key, problem)
         except Exception:
-            log.exception("a hint failed", table=self.table[:16])
+            log.exception("hint-failed", table=self.table[:16])
             self.server.metrics.troubles.inc()
             self.refuse(question.key, refused("refused-trouble"))
         finally:
@@ -204,8 +228,15 @@ class Connection(Device):
             self.server.metrics.dropped.labels(why).inc()
         self.close(1000)
 
+    def make_place(self) -> None:
+        """Somebody else needs the place."""
+        self.refuse("", refused("refused-place"))
+        self.bye("rate")
+        if self.transport is not None and self.transport.get_write_buffer_size():
+            self.transport.abort()
+
     def fail(self) -> None:
-        log.exception("fault", table=self.table[:16])
+        log.exception("server-fault", table=self.table[:16])
         self.server.metrics.troubles.inc()
         self.close(1011)
 
@@ -229,6 +260,32 @@ class Connection(Device):
             self.live.listeners.discard(self)
             self.server.presence(self.live)
             self.live = None
+
+
+def make_room(live: Live, person: int, most: int) -> bool:
+    """Whether somebody may listen at a table. Strangers share what people leave; among people seats come first, and
+    nobody listens too often."""
+    listeners = [each for each in live.listeners if isinstance(each, Connection)]
+    own = [each for each in listeners if person and each.person == person]
+    if len(own) >= BY_PERSON:
+        make_place(own)
+        return True
+    if len(listeners) < most:
+        return True
+    seated = {seat.person for seat in live.table.seats if seat.person}
+    if make_place([each for each in listeners if person and not each.person]):
+        return True
+    if person not in seated:
+        return False
+    make_place([each for each in listeners if each.person not in seated])
+    return True
+
+
+def make_place(listeners: list[Connection]) -> bool:
+    """The first of them goes."""
+    if listeners:
+        min(listeners, key=lambda each: each.since).make_place()
+    return bool(listeners)
 
 
 def decide_nothing(_: Table, __: int) -> list[AnyEntry]:

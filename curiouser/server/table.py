@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, NamedTuple, final
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from curiouser.bots import usual_bot
 from curiouser.engine.edition import make_edition
 from curiouser.engine.event import Event
-from curiouser.engine.game import CountableGame, Game, Setup, installed_game
+from curiouser.engine.game import CountableGame, Game, Setup, all_games, installed_game
 from curiouser.engine.match import Match, Played
 from curiouser.engine.moment import Step
 from curiouser.engine.move import Move
@@ -22,9 +22,16 @@ from curiouser.server.errors import Broken
 OF_THE_MATCH: Final[set[type[e.Entry]]] = {e.Moved, e.TookBack}
 KEYS: Final = 128  # of how many commands of a person a table remembers the answer
 TOLD = 256  # how many of the last entries it can tell again
+OPENING = 15_000  # ms in which words for the luck must be opened
 GRACE: Final = 10_000  # ms that are left at least after a pause, and once to whoever let another take a move back
 
 find_game = cache(installed_game)
+
+
+@cache
+def known_games() -> tuple[Game[Any], ...]:
+    """Every title, looked for once: to find them takes as long as many moves."""
+    return tuple(all_games())
 
 
 @final
@@ -33,6 +40,8 @@ class Person:
         self.id = id
         self.name = name
         self.token = token
+        self.ids: tuple[int, ...] = (id,)  # and those they had before they left and came back
+        self.has_sat = False  # in any match of the table
         self.silenced = False
         self.mutes: set[int] = set()
         self.active = 0  # when they last did something
@@ -67,10 +76,33 @@ class Seat:
 
 
 class Gone(NamedTuple):
-    """Somebody who left and was not to be heard, or had a seat in the match."""
+    """Somebody who left and was not to be heard, or had a seat in a match."""
 
-    id: int
+    ids: tuple[int, ...]
     silenced: bool
+    has_sat: bool
+
+
+@final
+class Attendance:
+    """Who was in one match of the table; `visibility.py` decides by it who may see anything of that match.
+
+    `watch` is "" until it starts. `people` had joined before it ended, `seats` are those that each person had in it."""
+
+    def __init__(self, people: set[int]) -> None:
+        self.watch = ""
+        self.people = people
+        self.seats: dict[int, set[int]] = {}
+        self.hosts: set[int] = set()
+
+    def add_again(self, before: int, now: int) -> None:
+        """Somebody who left and came back under another number."""
+        if before in self.people:
+            self.people.add(now)
+        if before in self.seats:
+            self.seats[now] = self.seats[before]
+        if before in self.hosts:
+            self.hosts.add(now)
 
 
 class Request(NamedTuple):
@@ -96,12 +128,12 @@ class Foreseen:
 @final
 class Told:
     """An entry that was folded, with the events it led to. `is_of_match`: nothing else changed than the match.
-    `watch`: who might look on then; "" where there was no match."""
+    `watch`: who might look on then; `number`: the match of the table that it belongs to, also before that starts."""
 
-    __slots__ = ("at", "entry", "events", "is_of_match", "n", "watch")
+    __slots__ = ("at", "entry", "events", "is_of_match", "n", "number", "watch")
 
     def __init__(
-        self, n: int, at: int, entry: e.AnyEntry, events: tuple[Event, ...], is_of_match: bool, watch: str
+        self, n: int, at: int, entry: e.AnyEntry, events: tuple[Event, ...], is_of_match: bool, watch: str, number: int
     ) -> None:
         self.n = n
         self.at = at
@@ -109,6 +141,7 @@ class Told:
         self.events = events
         self.is_of_match = is_of_match
         self.watch = watch
+        self.number = number
 
 
 def reveals(events: tuple[Event, ...]) -> bool:
@@ -134,15 +167,22 @@ class Table:
         self.n = 0
         self.at = 0
         self.made_at = 0
-        self.code = ""
+        self.code = self.more = ""
         self.status = "new"  # waiting, playing, over, closed
+        self.closed_for = ""  # the reason, where whoever runs the server closed it
+        self.is_closed_by_operator = False
         self.paused = False
         self.host = 0
         self.people: dict[int, Person] = {}
         self.tokens: dict[str, int] = {}
         self.joined = 0
         self.seats: list[Seat] = []
-        self.stirred: dict[int, str] = {}
+        self.stirred: dict[int, str] = {}  # words for the luck that are open to the server
+        self.hashes: dict[int, str] = {}  # of words that are opened when the host has started
+        self.opening_at = 0  # when they were asked for; 0: not yet
+        self.starter = 0
+        self.voided = 0  # how often somebody did not open theirs
+        self.salt = ""
         self.ready: set[int] = set()  # who is for the next match
         self.number = 1
         self.commitment = ""
@@ -152,6 +192,8 @@ class Table:
         self.entropy: tuple[str, ...] = ()
         self.drawn = 0
         self.opened = ""
+        self.ended = False  # the match on the table is over
+        self.attended = {1: Attendance(set())}  # by the number of the match, as far back as entries are remembered
         self.origin: e.Origin | None = None  # of the first match only
         self.begun = 0  # moves of the match that were made before it began here
         self.request: Request | None = None
@@ -166,6 +208,7 @@ class Table:
         self.graced: set[int] = set()  # for which decisions of the match somebody got more time already
         self.foreseen: Foreseen | None = None  # no part of the state
         self.is_room_new = False  # no part of the state: whether a move changed more than the match
+        self.size = 0  # no part of the state: bytes of the log, as whoever stores or reads it counts them
 
     @property
     def terms(self) -> e.Terms:
@@ -178,6 +221,23 @@ class Table:
     def person_of(self, token_hash: str) -> int:
         """0 for a stranger."""
         return self.tokens.get(token_hash, 0)
+
+    @property
+    def invitation(self) -> str:
+        """What is typed to come here. Four letters can be guessed, so a private table has more of them."""
+        return self.code if self._terms.watch == "anyone" else self.code + self.more
+
+    def ids_of(self, token_hash: str) -> tuple[int, ...]:
+        """All numbers that the holder of a link has had here, also after they left; none for a stranger."""
+        if token_hash in self.tokens:
+            return self.people[self.tokens[token_hash]].ids
+        gone = self.gone.get(token_hash)
+        return () if gone is None else gone.ids
+
+    @property
+    def attendance(self) -> Attendance:
+        """Of the match that is on the table or waited for."""
+        return self.attended[self.number]
 
     def number_of(self, person: int, key: str) -> int | None:
         """Under which number a command of this person is kept."""
@@ -206,6 +266,8 @@ class Table:
     @property
     def deadline(self) -> int | None:
         """When the clock strikes next, by the server's time in ms."""
+        if self.opening_at and self.status == "waiting":
+            return self.opening_at + OPENING
         if self.status != "playing" or self.paused or self.match is None:
             return None
         if CLOCK in self.actors:
@@ -213,6 +275,23 @@ class Table:
             return self.time_at + int(getattr(due[0], "ms", 0)) if due else None
         clock = self.clock
         return self.turn_at + clock * 1000 if clock and self.owing() else None
+
+    @property
+    def is_borrowed(self) -> bool:
+        """Whether the luck is that of another match or of a day, so that somebody may know it already."""
+        return self.origin is not None and (self.origin.luck == "same" or self.origin.deal != "")
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """All that is mixed into the seed of the match."""
+        return (*self.entropy, self.salt) if self.salt else self.entropy
+
+    def seated(self) -> set[int]:
+        return {seat.person for seat in self.seats if seat.person}
+
+    def to_open(self) -> list[int]:
+        """Who sits and has given a hash whose word is not open yet."""
+        return sorted((self.hashes.keys() & self.seated()) - self.stirred.keys())
 
     def usual_bot(self) -> str:
         return usual_bot(self.game)
@@ -232,7 +311,7 @@ class Table:
                 person.remember(key, n)
         self.foreseen = None
         is_of_match = kind in OF_THE_MATCH and not self.is_room_new
-        told = Told(n, at, entry, events, is_of_match, "" if self.status == "waiting" else self._terms.watch)
+        told = Told(n, at, entry, events, is_of_match, self._terms.watch, self.number)
         self.told.append(told)
         return told
 
@@ -242,28 +321,37 @@ class Table:
             return None
         return [self.told[index] for index in range(last - self.n, 0)]
 
-    def record(self) -> str:
-        """The match as a file, once its seal is open."""
+    def record(self, opened: str = "") -> str:
+        """The match as a file, once it is over; `opened`: the seed, where the end of the match did not tell it yet."""
+        return self.recorder(opened)()
+
+    def recorder(self, opened: str = "") -> Callable[[], str]:
+        """Writes the match as a file, whatever becomes of the table meanwhile: a long one is no work for the loop."""
         assert self.match is not None
-        assert self.opened
-        seal, origin = Seal(self.commitment, self.entropy), self.origin
-        whence = None if origin is None else Origin(origin.luck, len(origin.steps), origin.day)
-        return write_checkable(self.match, seal, self.players, bytes.fromhex(self.opened), whence)
+        assert self.ended
+        opened = opened or self.opened
+        seal, origin = Seal(self.commitment, self.entropy, self.salt), self.origin
+        whence = None
+        if origin is not None:
+            is_borrowed = self.is_borrowed and origin.luck == "new"
+            whence = Origin(origin.luck, len(origin.steps), origin.day, is_borrowed)
+        seed = bytes.fromhex(opened) if opened else None
+        return partial(write_checkable, self.match, seal, self.players, seed, whence)
 
     def _made(self, entry: e.Made) -> None:
-        self.code = entry.code
+        self.code, self.more = entry.code, entry.more
         self.made_at = self.at
         self.commitment = entry.commitment
         self.origin = entry.origin
         self.status = "waiting"
-        self._agree(entry.terms)
+        self.agree(entry.terms)
 
     def _changed(self, entry: e.Changed) -> None:
         """Whoever was for a match was for the one that was laid out."""
-        self._agree(entry.terms)
+        self.agree(entry.terms)
         self.ready = set()
 
-    def _agree(self, terms: e.Terms) -> None:
+    def agree(self, terms: e.Terms) -> None:
         self._terms = terms
         self.terms_told = e.ENCODER.encode(terms)
         self.title, self.clock = terms.game, terms.clock
@@ -277,18 +365,20 @@ class Table:
         self.tokens[entry.token] = entry.person
         self.joined = max(self.joined, entry.person)
         self.host = self.host or entry.person
+        if not self.ended:
+            self.attendance.people.add(entry.person)
         before = self.gone.pop(entry.token, None)
         if before is not None:
             self._return(person, before)
 
     def _return(self, person: Person, before: Gone) -> None:
         """Whoever left and comes back by the same link is the same to those who don't want to hear them."""
-        person.silenced = before.silenced
+        person.silenced, person.has_sat, person.ids = before.silenced, before.has_sat, (*before.ids, person.id)
         for each in self.people.values():
-            if before.id in each.mutes:
+            if not each.mutes.isdisjoint(before.ids):
                 each.mutes.add(person.id)
-        if before.id in self.sat:
-            self.sat[person.id] = self.sat[before.id]
+        for match in self.attended.values():
+            match.add_again(before.ids[-1], person.id)
 
     def _named(self, entry: e.Named) -> None:
         self.people[entry.by].name = entry.name
@@ -305,10 +395,9 @@ class Table:
         person = self.people.pop(entry.person)
         del self.tokens[person.token]
         is_muted = any(person.id in each.mutes for each in self.people.values())
-        if person.silenced or is_muted or person.id in self.sat:
-            self.gone[person.token] = Gone(person.id, person.silenced)
-        self.stirred.pop(entry.person, None)
-        self.ready.discard(entry.person)
+        if person.silenced or is_muted or person.has_sat:
+            self.gone[person.token] = Gone(person.ids, person.silenced, person.has_sat)
+        self._take_out(entry.person)
         if self.host == entry.person:
             seated = [seat.person for seat in self.seats if seat.person]
             self._follow(min(seated or self.people, default=0))
@@ -320,20 +409,41 @@ class Table:
         self.host = person
         if person:
             self.people[person].active = self.at
+            if self.is_playing:
+                self.attendance.hosts.add(person)
 
     def _free(self, number: int) -> None:
         """Nobody holds the seat any more; in a match a bot plays on."""
         seat = self.seats[number]
         person, seat.person, seat.once = seat.person, 0, False
+        if self.opening_at:
+            self._void_words()
         if not self.seats_of(person):
-            self.ready.discard(person)
+            self._take_out(person)
         seat.bot = (seat.bot or self.usual_bot()) if self.is_playing else ""
+
+    def _take_out(self, person: int) -> None:
+        """Somebody sits no more: their word is not in the luck, and what they agreed to is void."""
+        self.ready.discard(person)
+        self.stirred.pop(person, None)
+        self.hashes.pop(person, None)
+
+    def _void_words(self) -> None:
+        """Somebody goes while words are opened: all are given anew, or the last one could choose between two lucks."""
+        self.opening_at = 0
+        self.voided += 1
+        for person in self.hashes:
+            self.stirred.pop(person, None)
+        self.hashes = {}
 
     def _seated(self, entry: e.Seated) -> None:
         seat = self.seats[entry.seat]
-        seat.person, seat.bot, seat.once = entry.person, "", False
-        if self.match is not None:
+        before, seat.person, seat.bot, seat.once = seat.person, entry.person, "", False
+        if before and not self.seats_of(before):
+            self._take_out(before)
+        if self.match is not None and not self.ended:
             self.sat.setdefault(entry.person, set()).add(entry.seat)
+            self.people[entry.person].has_sat = True
 
     def _stood(self, entry: e.Stood) -> None:
         self._free(entry.seat)
@@ -343,6 +453,17 @@ class Table:
         seat.bot, seat.once = entry.bot, False
 
     def _stirred(self, entry: e.Stirred) -> None:
+        self.stirred.pop(entry.by, None)
+        self.hashes.pop(entry.by, None)
+        if entry.hash:
+            self.hashes[entry.by] = entry.hash
+        else:
+            self.stirred[entry.by] = entry.word
+
+    def _opening(self, entry: e.Opening) -> None:
+        self.opening_at, self.starter, self.salt = self.at, entry.by, entry.salt
+
+    def _word_opened(self, entry: e.WordOpened) -> None:
         self.stirred[entry.by] = entry.word
 
     def _readied(self, entry: e.Readied) -> None:
@@ -351,11 +472,20 @@ class Table:
     def _started(self, entry: e.Started) -> None:
         self.match = Match(self.game, self.setup)
         self.players, self.entropy, self.ready = entry.players, entry.entropy, set()
+        self.salt, self.opening_at = entry.salt, 0
         self.status, self.paused, self.drawn, self.opened = "playing", False, 0, ""
-        self.sat = {seat.person: set(self.seats_of(seat.person)) for seat in self.seats if seat.person}
+        self.ended = False
+        self._attend()
         self._begin()
         self.used, self.by_bots, self.graced = [0] * self.begun, set(), set()
         self._turn(self.match.actors)
+
+    def _attend(self) -> None:
+        match = self.attendance
+        match.watch, match.hosts = self._terms.watch, {self.host}
+        self.sat = match.seats = {seat.person: set(self.seats_of(seat.person)) for seat in self.seats if seat.person}
+        for person in self.sat:
+            self.people[person].has_sat = True
 
     def _begin(self) -> None:
         """Play what was played before; luck goes on where it was if it is the same."""
@@ -505,20 +635,23 @@ class Table:
         self._follow(entry.person)
 
     def _opened(self, entry: e.Opened) -> None:
-        self.status, self.opened, self.actors = "over", entry.seed, ()
+        self.status, self.opened, self.actors, self.ended = "over", entry.seed, (), True
 
     def _rematched(self, entry: e.Rematched) -> None:
         self.commitment = entry.commitment
         self.number += 1
-        self.status, self.paused, self.match, self.opened = "waiting", False, None, ""
+        self.status, self.paused, self.match, self.opened, self.ended = "waiting", False, None, "", False
+        self.attended = {number: match for number, match in self.attended.items() if number >= self.told[0].number}
+        self.attended[self.number] = Attendance(set(self.people))
         self.origin = None
         self.seats = [self.seats[-1], *self.seats[:-1]]
         for seat in self.seats:
             seat.once = False
-        self.stirred = {}
+        self.stirred, self.hashes, self.voided, self.salt = {}, {}, 0, ""
 
     def _closed(self, entry: e.Closed) -> None:
         self.status, self.actors, self.request = "closed", (), None
+        self.closed_for, self.is_closed_by_operator = entry.reason, entry.by == e.SERVER
 
 
 FOLDS: Final[dict[type[e.Entry], Any]] = {
@@ -533,6 +666,8 @@ FOLDS: Final[dict[type[e.Entry], Any]] = {
     e.BotSeated: Table._bot_seated,
     e.Stirred: Table._stirred,
     e.Readied: Table._readied,
+    e.Opening: Table._opening,
+    e.WordOpened: Table._word_opened,
     e.Started: Table._started,
     e.Moved: Table._moved,
     e.Ran: Table._ran,

@@ -1,6 +1,7 @@
 """Live tables: each command is decided, stored, and only then told. One queue per table; the unique key is the lock."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar, final
@@ -12,16 +13,28 @@ from curiouser.server import decide
 from curiouser.server.bus import Bus, LocalBus
 from curiouser.server.commands import AnyCommand, Asked
 from curiouser.server.device import Device
-from curiouser.server.entries import ENCODER, AnyEntry, Left, Rekeyed, read_entry, write_entry
+from curiouser.server.entries import ENCODER, AnyEntry, Left, Opened, Rekeyed, write_entry
 from curiouser.server.errors import Broken, NoTable, refused
+from curiouser.server.limits import ASKING, Limit
 from curiouser.server.live import Deciding, Job, Live, Order, Work
 from curiouser.server.metrics import Metrics
-from curiouser.server.people import TABLE_ID, hash_token, new_code, new_secret, new_table_id, new_token
+from curiouser.server.people import (
+    MORE_LENGTH,
+    TABLE_ID,
+    hash_token,
+    new_code,
+    new_salt,
+    new_secret,
+    new_table_id,
+    new_token,
+)
+from curiouser.server.snapshots import EVERY, is_between, restore, save
 from curiouser.server.store import Entry, Store, StoreProblem, Summary
 from curiouser.server.store.answer import Answer
 from curiouser.server.table import Table, Told
 from curiouser.server.telling import Teller
 from curiouser.server.terms import Beginning
+from curiouser.server.waking import Folder, fold_in
 
 log = structlog.get_logger("curiouser.tables")
 
@@ -32,6 +45,10 @@ ATTEMPTS = 20  # lost races for one command after which something must be wrong
 BOT_GRACE = 5_000  # ms after which another process may ask for a bot's move
 CODES = 50
 MOST_FAILED = 1000
+CROWD = 16  # listeners from which on it counts how much they are told
+TELLING = 16_384  # bytes that count as one request
+AHEAD = 60_000  # ms by which logs of other machines may be in the future
+WAKING = 1000.0  # requests as which a second counts that it takes to wake a table
 
 T = TypeVar("T")
 Words: TypeAlias = list[tuple[Device, bytes]]
@@ -80,6 +97,7 @@ class Tables:
         self.metrics = metrics
         self.tallies = metrics.tallies
         self.now = clock or wall_clock
+        self.salt = new_salt()
         self.is_shared = type(bus) is not LocalBus
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
@@ -89,6 +107,8 @@ class Tables:
         self.tasks: set[asyncio.Future[Any]] = set()
         self.appends: set[Answer] = set()
         self.failed: dict[tuple[str, int, str], None] = {}  # commands that came to nothing once
+        self.folder = Folder()
+        self.work = Limit(0, 0)  # by address; the server sets it
 
     def open(self) -> None:
         self.bus.listen(self._heard, self._missed)
@@ -110,15 +130,17 @@ class Tables:
         token, secret = token or new_token(), new_secret() + seed
         for _ in range(CODES):
             id, code, now = new_table_id(), new_code(), self.now()
-            entries = decide.make(code, asked, name, hash_token(token), secret, "", beginning)
-            table = Table(id)
+            more = new_code(MORE_LENGTH)
+            entries = decide.make(code, asked, name, hash_token(token), secret, "", beginning, more)
+            table, data = Table(id), list(map(write_entry, entries))
             for n, entry in enumerate(entries, start=1):
                 table.fold(entry, n, now)
-            if await self.store.create(id, code, secret, list(map(write_entry, entries)), now, summary_of(table)):
-                self.live[id] = Live(table, secret)
+            table.size = sum(map(len, data))
+            if await self.store.create(id, code, secret, data, now, summary_of(table)):
+                self.live[id] = Live(table, secret, self.salt)
                 self.metrics.tables_made.labels(table.terms.game).inc()
-                log.info("table made", table=id, game=table.terms.game)
-                return Made(id, code, 1, token)
+                log.info("table-made", table=id, game=table.terms.game)
+                return Made(id, table.invitation, 1, token)
         raise refused("refused-trouble")
 
     async def join(self, id: str, name: str, token: str = "") -> Made:
@@ -126,7 +148,7 @@ class Tables:
         hashed = hash_token(token)
         live = await self.get(id)
         await self.ask(live, lambda table, _: decide.join(table, name, hashed))
-        return Made(id, live.table.code, live.table.person_of(hashed), token)
+        return Made(id, live.table.invitation, live.table.person_of(hashed), token)
 
     async def ask(self, live: Live, deciding: Deciding) -> int:
         """Wait for a job; raises its `Problem`."""
@@ -180,7 +202,7 @@ class Tables:
             job.done(refused("refused-trouble"))
             return True
         table = live.table
-        now, after = max(self.now(), table.at), table.n
+        now, after = max(self.now() + live.ahead, table.at), table.n
         try:
             entries = job.decide(table, now)
             if entries:
@@ -192,7 +214,7 @@ class Tables:
                 return False
             job.done(problem)
         except Exception:
-            log.exception("fault", table=table.id)
+            log.exception("server-fault", table=table.id)
             self._give_up(live, job)
         else:
             job.done(after)
@@ -201,6 +223,7 @@ class Tables:
     def _append(self, live: Live, job: Work, after: int, tolds: Sequence[Told]) -> None:
         table = live.table
         data: list[bytes] = [encode(told.entry) for told in tolds]
+        table.size += sum([len(each) for each in data])
         answer = self.store.append(table.id, after, data, table.at, summary_of(table))
         if not isinstance(answer, Answer):
             answer = self._waiting(answer)
@@ -230,11 +253,29 @@ class Tables:
             return
         try:
             self._spread(live, len(tolds))
+            self._count_end(live, [told.entry for told in tolds])
             job.done(live.table.n)
             self._tell(live, tolds, appended.words)
+            if type(job) is Order and appended.words is not None and len(live.listeners) >= CROWD:
+                told = sum([len(news) for _, news in appended.words])
+                self.work.charge(job.device.address, told / TELLING)
+            self._save(live)
         except Exception:
             self._fail(live)
         self._go_on(live)
+
+    def _save(self, live: Live) -> None:
+        """Now and then, between two matches and two jobs: what is stored then need not be folded again."""
+        table = live.table
+        if table.n - live.saved >= EVERY and is_between(table):
+            live.saved = table.n
+            self.spawn(self._keep(table.id, table.n, save(table)))
+
+    async def _keep(self, id: str, n: int, data: bytes) -> None:
+        try:
+            await self.store.keep_snapshot(id, n, data)
+        except StoreProblem as problem:  # it is only for those who come back
+            log.warning("snapshot-failed", table=id, problem=problem.text.id)
 
     def _spread(self, live: Live, entries: int) -> None:
         """Other processes hear of it too."""
@@ -242,9 +283,13 @@ class Tables:
         if self.is_shared:
             self.bus.tell(live.table.id, live.table.n)
 
+    def _count_end(self, live: Live, entries: Sequence[AnyEntry]) -> None:
+        if live.table.status == "over" and any(type(entry) is Opened for entry in entries):
+            self.metrics.matches_finished.labels(live.table.title).inc()
+
     def _fail(self, live: Live) -> None:
         """A fault of ours: everybody comes back to a table that is folded anew."""
-        log.exception("fault", table=live.table.id)
+        log.exception("server-fault", table=live.table.id)
         self.metrics.troubles.inc()
         self._drop(live)
 
@@ -286,9 +331,10 @@ class Tables:
             self._tell_since(live, heard)
             return
         if isinstance(problem, StoreProblem):
-            log.error("store", table=live.table.id, problem=problem.text.id)
+            self.tallies.store_failures += 1
+            log.error("store-failed", table=live.table.id, problem=problem.text.id)
         else:
-            log.error("fault", table=live.table.id, exc_info=problem)
+            log.error("server-fault", table=live.table.id, exc_info=problem)
         self._give_up(live, job)
 
     def _give_up(self, live: Live, job: Work) -> None:
@@ -311,7 +357,7 @@ class Tables:
         """Decide, fold and store. Whoever lost a race folds what is new and decides again."""
         for _ in range(ATTEMPTS):
             table = live.table
-            now, after = max(self.now(), table.at), table.n
+            now, after = max(self.time_at(live), table.at), table.n
             try:
                 entries = job.decide(table, now)
             except Problem:
@@ -323,6 +369,7 @@ class Tables:
             for entry in entries:
                 table.fold(entry, table.n + 1, now)
             data = [write_entry(entry) for entry in entries]
+            table.size += sum(map(len, data))
             try:
                 stored = await self.store.append(table.id, after, data, now, summary_of(table))
             except StoreProblem:
@@ -330,6 +377,7 @@ class Tables:
                 raise
             if stored:
                 self._spread(live, len(entries))
+                self._count_end(live, entries)
                 return table.n
             self.metrics.races.inc()
             await self._reload(live)
@@ -339,13 +387,12 @@ class Tables:
         if not self.is_shared:
             return False
         stored = await self.store.read(live.table.id, live.table.n)
-        for entry in stored:
-            live.table.fold(read_entry(entry.data), entry.n, entry.at)
+        await self._fold(live.table, stored)
         return bool(stored)
 
     async def _reload(self, live: Live) -> None:
         """Fold the table anew from what is stored: what was folded ahead of the store is gone."""
-        live.table = fold(live.table.id, await self.store.read(live.table.id))
+        live.table, live.saved = await self.read_back(live.table.id)
 
     async def get(self, id: str) -> Live:
         """The table, from memory or from the store; raises `NoTable`."""
@@ -362,12 +409,56 @@ class Tables:
         return await asyncio.shield(waiting)
 
     async def _load(self, id: str) -> Live:
-        stored, secret = await self.store.read(id), await self.store.secret(id)
-        if not stored or secret is None:
+        table, saved = await self.read_back(id)
+        secret = await self.store.secret(id)
+        if secret is None:
             raise NoTable(id)
-        live = self.live[id] = Live(fold(id, stored), secret)
+        live = self.live[id] = Live(table, secret, self.salt)
+        live.saved = saved
+        self._look_at_time(live)
+        self._save(live)
         self._after(live)
         return live
+
+    def _look_at_time(self, live: Live) -> None:
+        """A log from when the machine's clock was wrong goes on from where it is: its deadlines are as far away as they
+        were then."""
+        ahead = live.table.at - self.now()
+        live.ahead = ahead if ahead > AHEAD else 0
+        if live.ahead:
+            log.warning("table-in-future", table=live.table.id, seconds=live.ahead // 1000)
+
+    def time_at(self, live: Live) -> int:
+        """The time by which a table lives."""
+        return self.now() + live.ahead
+
+    async def read_back(self, id: str) -> tuple[Table, int]:
+        """The table as it is stored, and the number of its newest snapshot. The one before that is where it begins, so
+        that those who come back hear of all that they may have missed."""
+        kept = await self.store.snapshots(id)
+        saved = kept[0][0] if kept else 0
+        table = restore(id, kept[1][1]) if len(kept) > 1 else None
+        if table is not None:
+            stored = await self.store.read(id, table.n)
+            with contextlib.suppress(Broken):
+                if stored:
+                    await self._fold(table, stored)
+                    return await self._caught_up(table), saved
+        table, stored = Table(id), await self.store.read(id)
+        if not stored:
+            raise NoTable(id)
+        await self._fold(table, stored)
+        return await self._caught_up(table), saved
+
+    async def _caught_up(self, table: Table) -> Table:
+        """While a long log was folded, another process may have stored more."""
+        while self.is_shared and (stored := await self.store.read(table.id, table.n)):
+            await self._fold(table, stored)
+        return table
+
+    async def _fold(self, table: Table, stored: Sequence[Entry]) -> None:
+        """Whoever asked for it pays, by the time it takes."""
+        self.work.charge(ASKING.get(), WAKING * await self.folder.fold(table, stored))
 
     def _tell_since(self, live: Live, last: int) -> None:
         if live.table.n != last:
@@ -428,8 +519,7 @@ class Tables:
         live.is_behind = False
         last = live.table.n
         try:
-            for entry in await self.store.read(live.table.id, last):
-                live.table.fold(read_entry(entry.data), entry.n, entry.at)
+            await self._fold(live.table, await self.store.read(live.table.id, last))
             self._tell_since(live, last)
         except Exception:
             self._fail(live)
@@ -461,9 +551,9 @@ def fold(id: str, stored: Sequence[Entry]) -> Table:
     table = Table(id)
     try:
         for entry in stored:
-            table.fold(read_entry(entry.data), entry.n, entry.at)
+            fold_in(table, entry)
     except Exception as error:
-        log.error("a log that can't be folded", table=id, n=table.n, error=type(error).__name__)
+        log.error("table-unreadable", table=id, n=table.n, error=type(error).__name__)
         raise Broken(id) from error
     return table
 

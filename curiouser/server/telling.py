@@ -1,7 +1,7 @@
 """What one viewer is told about a table. Messages are built from nothing, never cut down from the log. No I/O."""
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias, final
+from typing import Any, Final, final
 
 import msgspec
 
@@ -9,18 +9,16 @@ from curiouser.engine.errors import Problem, Refused
 from curiouser.engine.event import Event
 from curiouser.engine.game import Game
 from curiouser.engine.move import Move
-from curiouser.engine.position import WATCHER
 from curiouser.engine.text import Argument, Text
 from curiouser.server import entries as e
 from curiouser.server import wire as w
 from curiouser.server.sent import AnyItem, Moved, Welcome
 from curiouser.server.table import OF_THE_MATCH, Table, Told
+from curiouser.server.visibility import TALKING, Eyes, eyes_in, eyes_of, is_shut_out, may_hear
 
 encode: Final = w.encode
 
 TALK = 30  # how much of what was said a newcomer hears
-
-Eyes: TypeAlias = tuple[int, ...]  # the seats through which somebody sees, or WATCHER alone, or nothing
 
 
 @final
@@ -35,44 +33,7 @@ class Wants:
 NOTHING: Final = Wants()
 MOVED: Final[type[e.Entry]] = e.Moved
 BARE: Final[set[type[e.Entry]]] = {e.Started, e.Opened, e.Rematched}  # that it happened is all there is to tell
-TALKING: Final[set[type[e.Entry]]] = {e.Said, e.Emoted}
-COURSE: Final[set[type[e.Entry]]] = {*BARE, e.Paused, e.Resumed, e.Closed}  # what anybody may hear of a match
 SEATS: Final = [f',"seat":{seat}'.encode() for seat in range(100)]
-
-
-def eyes_of(table: Table, person: int) -> Eyes:
-    if person and (seats := table.seats_of(person)):
-        return tuple(seats)
-    return (WATCHER,) if may_watch(table.terms.watch, person) else ()
-
-
-def may_watch(watch: str, person: int) -> bool:
-    return watch == "anyone" or (watch == "people" and person != 0)
-
-
-def is_shut_out(table: Table, person: int) -> bool:
-    """Who may not look on knows of a match only how it stands with it, and no names. Before a match they may join."""
-    return table.status != "waiting" and not is_host(table, person) and not eyes_of(table, person)
-
-
-def is_host(table: Table, person: int) -> bool:
-    return person != 0 and person == table.host
-
-
-def is_private(told: Told, person: int) -> bool:
-    """Whether it happened in a match at which somebody without a seat might not look on."""
-    return told.watch != "" and not may_watch(told.watch, person)
-
-
-def is_kept_from(table: Table, told: Told, person: int) -> bool:
-    """From somebody without eyes: talk, but for those who have joined and wait, and who does what during a match."""
-    entry = told.entry
-    if person and (person == table.host or person == entry.by):
-        return False
-    is_match = table.status != "waiting" or is_private(told, person)
-    if type(entry) in TALKING:
-        return not person or is_match
-    return is_match and type(entry) not in COURSE
 
 
 @final
@@ -103,7 +64,7 @@ class Halves:
 
     def whole(self, person: int, eyes: Eyes) -> bytes:
         back = self.back
-        if self.is_move and (self.has_secrets or not eyes):
+        if self.has_secrets:
             back = with_events(seen_of(self.told.events, eyes))
         if self.by == person and self.key:
             return b"".join([self.front, b',"key":', encode(self.key), back])
@@ -142,7 +103,7 @@ class Teller:
                 at=table.at,
                 you=person,
                 room=msgspec.Raw(self.room(person)),
-                turn=msgspec.Raw(self.turn()) if is_on else None,
+                turn=msgspec.Raw(self.turn()) if is_on and not is_shut_out(table, person) else None,
                 views=tuple(msgspec.Raw(self.view(seat, wants.moves)) for seat in eyes) if is_on else (),
                 talk=tuple(item for item in items if not is_hidden(item)),
             )
@@ -165,7 +126,8 @@ class Teller:
         eyes = eyes_of(self.table, person)
         if len(eyes) == 1 and eyes[0] >= 0:
             return self._news(person, eyes, wants)  # nobody else sees the same
-        ear = eyes, wants.texts, wants.moves, person if not self._is_match or self._is_author(person) else 0
+        is_alone = not eyes or not self._is_match or self._is_author(person)
+        ear = eyes, wants.texts, wants.moves, person if is_alone else 0
         words = self._crowd.get(ear)
         if words is None:
             words = self._crowd[ear] = self._news(person, eyes, wants)
@@ -180,11 +142,11 @@ class Teller:
             self._is_talk = self._is_talk and item.is_talk
             self._is_match = self._is_match and item.is_of_match
         self._head = f'{{"is":"news","n":{self.table.n},"at":{self.table.at},"items":['.encode()
-        self._tail = b"]" if self._is_talk else self._after_items(b"" if self._is_match else self._whole_room())
+        self._tail = b"]" if self._is_talk else self._after_items(b"" if self._is_match else self._whole_room(), True)
 
-    def _after_items(self, room: bytes) -> bytes:
+    def _after_items(self, room: bytes, with_turn: bool) -> bytes:
         room = b',"room":' + room if room else b""
-        turn = b"" if self.table.match is None else b',"turn":' + self.turn()
+        turn = b',"turn":' + self.turn() if with_turn and self.table.match is not None else b""
         return b"".join([b"]", room, turn])
 
     def _is_author(self, person: int) -> bool:
@@ -192,16 +154,17 @@ class Teller:
 
     def _news(self, person: int, eyes: Eyes, wants: Wants) -> bytes:
         """As `News` of `wire.py`, put together by hand."""
-        is_plain = self._is_match or self._is_talk or not (self._mutes(person) or is_shut_out(self.table, person))
         items = b",".join([self._item(item, person, eyes, wants.texts) for item in self._items])
-        tail = self._tail if is_plain else self._after_items(self.room(person))
+        is_out = is_shut_out(self.table, person)
+        is_plain = self._is_talk or not (is_out or (self._mutes(person) and not self._is_match))
+        tail = self._tail if is_plain else self._after_items(b"" if self._is_match else self.room(person), not is_out)
         if not eyes or self._is_talk or self.table.match is None:
             return b"".join([self._head, items, tail, b"}"])
         views = b",".join([self.view(seat, wants.moves) for seat in eyes])
         return b"".join([self._head, items, tail, b',"views":[', views, b"]}"])
 
     def _item(self, item: Halves, person: int, eyes: Eyes, with_texts: bool) -> bytes:
-        if not item.front or (item.is_move and (with_texts or item.told.watch != self.table.terms.watch)):
+        if not item.front or (item.is_move and (with_texts or not eyes or item.told.number != self.table.number)):
             return encode(self.item(item.told, person, eyes, with_texts))
         return item.whole(person, eyes)
 
@@ -237,8 +200,10 @@ class Teller:
 
     def item(self, told: Told, person: int, eyes: Eyes, with_texts: bool = False) -> AnyItem:
         n, at, entry = told.n, told.at, told.entry
-        if WATCHER in eyes and is_private(told, person):
-            eyes = ()
+        if not may_hear(self.table, told, person):
+            return w.Changed(n=n, at=at, what="hidden")
+        if told.number != self.table.number:
+            eyes = eyes_in(self.table, told.number, person)
         key = entry.key if entry.by == person else ""
         if isinstance(entry, e.Moved):
             seen = seen_of(told.events, eyes)
@@ -246,8 +211,6 @@ class Teller:
             return Moved(n=n, at=at, key=key, events=seen, texts=texts)
         if isinstance(entry, e.TookBack):
             return w.TookBack(n=n, at=at, by=entry.by, key=key, seats=entry.seats)
-        if not eyes and is_kept_from(self.table, told, person):
-            return w.Changed(n=n, at=at, what="hidden")
         if type(entry) in TALKING:
             return self._talk(told, person, key)
         return change_of(told, person, key)
@@ -309,6 +272,7 @@ def room_of(table: Table, person: int = 0) -> w.Room:
     if is_shut_out(table, person):
         people = tuple([each for each in room.people if each.id == person])
         room = msgspec.structs.replace(room, people=people, stirred=(), ready=(), entropy=(), seed="", asking=None)
+        room = msgspec.structs.replace(room, sealed=(), salt="", voided=0)
     if own is not None and own.mutes:
         room = msgspec.structs.replace(room, muted=tuple(sorted(own.mutes)))
     return room
@@ -318,7 +282,7 @@ def room_with(table: Table, terms: Any) -> w.Room:
     """The terms may be in words already."""
     request = table.request
     return w.Room(
-        code=table.code,
+        code=table.invitation,
         terms=terms,
         status=table.status,  # type: ignore[arg-type]
         number=table.number,
@@ -326,7 +290,7 @@ def room_with(table: Table, terms: Any) -> w.Room:
         people=tuple([w.PersonShown(person.id, person.name, person.silenced) for person in table.people.values()]),
         seats=tuple([w.SeatShown(seat.person, seat.bot, seat.once) for seat in table.seats]),
         commitment=table.commitment,
-        stirred=tuple(sorted(table.stirred)) if table.stirred else (),
+        stirred=tuple(sorted(table.stirred.keys() | table.hashes.keys())) if table.stirred or table.hashes else (),
         ready=tuple(sorted(table.ready)) if table.ready else (),
         entropy=table.entropy if table.match is not None else (),
         seed=table.opened,
@@ -334,13 +298,22 @@ def room_with(table: Table, terms: Any) -> w.Room:
         hints=has_hints(table),
         asking=None if request is None else w.Asking(request.seat, request.by, tuple(sorted(request.waiting))),
         begun=begun_of(table),
+        sealed=tuple([w.SealedWord(person, table.hashes[person]) for person in sorted(table.hashes)]),
+        opening=tuple(table.to_open()) if table.opening_at else (),
+        opens_until=table.deadline if table.opening_at else None,
+        salt=table.salt,
+        voided=table.voided,
+        closed=w.Shut(table.closed_for) if table.is_closed_by_operator else None,
     )
 
 
 def begun_of(table: Table) -> w.Begun | None:
-    """Not the moves: what they hid is still hidden."""
+    """Not the moves: what they hid is still hidden. Nor the name of a table that not everybody may watch."""
     origin = table.origin
-    return None if origin is None else w.Begun(origin.luck, len(origin.steps), origin.deal, origin.day)
+    if origin is None:
+        return None
+    deal = origin.deal if origin.public or origin.day else ""
+    return w.Begun(origin.luck, len(origin.steps), deal, origin.day, table.is_borrowed)
 
 
 def has_hints(table: Table) -> bool:
@@ -393,6 +366,8 @@ KINDS: dict[type[e.Entry], w.What] = {
     e.BotSeated: "bot-seated",
     e.Stirred: "stirred",
     e.Readied: "readied",
+    e.Opening: "opening",
+    e.WordOpened: "word-opened",
     e.Started: "started",
     e.Ran: "ran-out",
     e.UndoAsked: "undo-asked",

@@ -1,10 +1,14 @@
-"""Where bots think: worker processes that share nothing with the server, with a short queue."""
+"""Where bots think: worker processes that share nothing with the server, and a queue in which addresses take turns.
+
+On a busy server bots are slower, but never weaker than their table was promised.
+"""
 
 import asyncio
 import contextlib
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context
 from typing import Any, TypeAlias
@@ -23,14 +27,16 @@ from curiouser.engine.position import Position
 from curiouser.engine.rng import Rng, seeded
 from curiouser.server import wire
 from curiouser.server.entries import Terms
+from curiouser.server.fairness import FairQueue
+from curiouser.server.logs import follow
 from curiouser.server.table import setup_of
 from curiouser.server.telling import worded
 
 log = structlog.get_logger("curiouser.robots")
 
 NICE = 10
-SIMPLER = 3  # questions a worker that may wait before strong bots play simply
-MOST = 12  # questions a worker that may wait before none is asked
+MOST = 100  # questions of one address that may wait
+LONGEST = 30.0  # s that a worker may think about a question
 SIMPLE = "greedy"
 
 
@@ -99,7 +105,7 @@ def choose(name: str, game: CountableGame[Any], position: Position, rng: Rng) ->
         if chosen in list(position.legal()):
             return chosen
     except Exception:
-        log.warning("a guest failed", bot=name, exc_info=True)
+        log.warning("own-bot-failed", bot=name, exc_info=True)
     return ask_bot(own_bot(SIMPLE, game), position, rng)
 
 
@@ -143,37 +149,76 @@ AnyQuestion: TypeAlias = Question | PlanQuestion | HintQuestion
 THINK: dict[type[AnyQuestion], Callable[[Any], Answer]] = {Question: answer, PlanQuestion: plan, HintQuestion: advise}
 
 
+class Waiting:
+    """A question that waits for a worker, or for its answer."""
+
+    def __init__(self, question: AnyQuestion) -> None:
+        self.question = question
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+
 class Thinkers:
-    """`workers` processes, or for 0 a thread; started when the first bot is asked."""
+    """`workers` processes, or for 0 a thread; started when the first bot is asked. No worker gets a question before it
+    is free, so that whoever comes next waits for one answer at most and for those of other addresses."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool: Executor | None = None
-        self.asked = 0
+        self.waiting: FairQueue[Waiting] = FairQueue()
+        self.working = 0
+        self.tasks: set[asyncio.Task[None]] = set()
 
-    def able(self, bot: str) -> str:
-        """The bot that can be asked now: with a long queue a simpler one."""
-        is_strong = bot.startswith("level-") and bot > "level-2"
-        return SIMPLE if is_strong and self.asked >= SIMPLER * max(self.workers, 1) else bot
-
-    def has_room(self) -> bool:
-        return self.asked < MOST * max(self.workers, 1)
-
-    async def ask(self, question: AnyQuestion) -> Answer:
-        if not self.has_room():
+    async def ask(self, question: AnyQuestion, address: str = "") -> Answer:
+        """None where too much of that address waits. Raises `TimeoutError` where a worker took too long and
+        `BrokenProcessPool` where it died."""
+        if self.waiting.count_of(address) >= MOST:
             return None
-        if self.pool is None:
-            self.pool = new_pool(self.workers)
-        self.asked += 1
+        waiting = Waiting(question)
+        self.waiting.put(address, waiting)
+        self._go_on()
+        return await waiting.answer
+
+    def _go_on(self) -> None:
+        while len(self.waiting) and self.working < max(self.workers, 1):
+            waiting = self.waiting.take()
+            if not waiting.answer.done():  # whoever asked may have given up
+                self.working += 1
+                work = asyncio.get_running_loop().create_task(self._work(waiting))
+                self.tasks.add(work)
+                work.add_done_callback(self.tasks.discard)
+
+    async def _work(self, waiting: Waiting) -> None:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.pool, THINK[type(question)], question)
+            if self.pool is None:
+                self.pool = new_pool(self.workers)
+            thinking = asyncio.get_running_loop().run_in_executor(
+                self.pool, THINK[type(waiting.question)], waiting.question
+            )
+            settle(waiting.answer, await asyncio.wait_for(thinking, LONGEST))
+        except (TimeoutError, BrokenProcessPool) as error:
+            self.end()
+            settle(waiting.answer, error)
+        except asyncio.CancelledError:  # another question ended the pool
+            settle(waiting.answer, TimeoutError())
+        except Exception as error:
+            settle(waiting.answer, error)
         finally:
-            self.asked -= 1
+            self.working -= 1
+            self._go_on()
 
     def end(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
+
+
+def settle(answer: "asyncio.Future[Answer]", found: "Answer | Exception") -> None:
+    if answer.done():
+        return
+    if isinstance(found, Exception):
+        answer.set_exception(found)
+    else:
+        answer.set_result(found)
 
 
 def new_pool(workers: int) -> Executor:
@@ -184,6 +229,7 @@ def new_pool(workers: int) -> Executor:
 
 def prepare(guests: Sequence[str]) -> None:
     """People's moves come first; those who were invited to the server are to this process too."""
+    follow()
     os.nice(NICE)
     for path in guests:
         with contextlib.suppress(Problem):  # it was well when the server started; its moves are made by another now

@@ -73,12 +73,27 @@ class Asking(msgspec.Struct, frozen=True):
 class Begun(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the match began if not from scratch: after `moves` of another one, with the same luck or with new luck.
 
-    `deal` is the name of a deal that others play too, `day` the date of a deal of the day."""
+    `deal` is the name of a deal that others play too, `day` the date of a deal of the day. `borrowed`: somebody may
+    know the luck already, so no words are mixed into it, and everybody who sits must be `ready` before it starts."""
 
     luck: Luck
     moves: int = 0
     deal: str = ""
     day: str = ""
+    borrowed: bool = False
+
+
+class SealedWord(msgspec.Struct, frozen=True):
+    """The hash of somebody's word for the luck."""
+
+    person: int
+    hash: str
+
+
+class Shut(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whoever runs the server closed the table, and may have said why."""
+
+    reason: str = ""
 
 
 class Room(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -101,6 +116,12 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     muted: tuple[int, ...] = ()  # by you
     hints: bool = False  # players may ask for them, and the game has some
     begun: Begun | None = None
+    sealed: tuple[SealedWord, ...] = ()  # words for the luck that are opened when the host has started
+    opening: tuple[int, ...] = ()  # whose words are waited for; then the match begins
+    opens_until: int | None = None  # in ms; who has not opened theirs by then loses their seat
+    salt: str = ""  # the server's own word for the luck, fixed before the players' are opened
+    voided: int = 0  # how often words had to be given anew, as somebody did not open theirs
+    closed: Shut | None = None  # by whoever runs the server
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -162,6 +183,8 @@ What: TypeAlias = Literal[
     "bot-seated",
     "stirred",
     "readied",
+    "opening",
+    "word-opened",
     "started",
     "ran-out",
     "undo-asked",

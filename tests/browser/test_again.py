@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from curiouser.client import Client, new_key, post
+from curiouser.client import Client, NotDone, new_key, post
 from curiouser.engine.position import LUCK
 from curiouser.server.beginning import DAY_BOT
 from curiouser.server.commands import SeatBot, Start
@@ -177,3 +177,48 @@ def test_axe_finds_nothing(language: str, open_page: OpenPage, serving: Serving)
     expect(page.get_by_role("dialog")).to_be_visible()
     eyes.look(page, "from here", "dialog")
     eyes.close()
+
+
+async def lend(serving: Serving, record: str) -> tuple[str, str]:
+    """A table on the luck of a record that its host brought along."""
+    origin = {"from": "moment", "record": record, "step": 0}
+    body = {"terms": {"game": "tea-time", "seats": 2}, "name": "Knave", "origin": origin}
+    made = await post(serving.base, "/api/replay/table", body)
+    return made["table"], made["token"]
+
+
+async def try_to_start(serving: Serving, table: str, token: str) -> str:
+    """Why not, or "" if it was done."""
+    async with Client(serving.base, table, token) as client:
+        try:
+            await client.do(Start(key=new_key()))
+        except NotDone as refusal:
+            return refusal.id
+        return ""
+
+
+@pytest.mark.parametrize(
+    ("language", "warning", "join", "agree", "short"),
+    [
+        ("en", "draws of this match are borrowed", "Join the table", "I agree to borrowed draws", "borrowed draws"),
+        ("pl", "są zapożyczone", "Siadam do stołu", "Zgadzam się na zapożyczone losowania", "losowania zapożyczone"),
+        ("ro", "sunt împrumutate", "Vino la masă", "Accept tragerile împrumutate", "trageri împrumutate"),
+    ],
+)
+def test_a_guest_is_told_of_borrowed_luck_before_sitting_down_and_must_agree(
+    language: str, warning: str, join: str, agree: str, short: str, open_page: OpenPage, serving: Serving
+) -> None:
+    laid = finished(serving, "tea-time")
+    record = open_page().request.get(f"{serving.base}/api/tables/{laid.table}/record").text()
+    table, token = run(lend(serving, record))
+    page = open_page(f"/t/{table}", language=language)
+    expect(page.get_by_test_id("borrowed")).to_contain_text(warning)
+    page.locator("form.first input").fill("Alice")
+    page.get_by_role("button", name=join).click()
+    button = page.get_by_role("button", name=agree)
+    expect(button).to_be_visible()
+    assert run(try_to_start(serving, table, token)) == "refused-consent"
+    button.click()
+    expect(button).to_have_count(0)
+    assert run(try_to_start(serving, table, token)) == ""
+    expect(page.locator("header h1 small")).to_have_text(short)

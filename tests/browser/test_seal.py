@@ -125,8 +125,8 @@ def test_a_record_without_words_is_not_called_beyond_doubt(open_page: OpenPage, 
     expect(the_end(page)).to_be_visible()
     page.get_by_role("link", name="Check it yourself").click()
     found = page.locator("article")
-    expect(found).to_contain_text("could have chosen this luck beforehand")
-    expect(found).not_to_contain_text("nobody chose")
+    expect(found).to_contain_text("could have fixed the draws beforehand")
+    expect(found).not_to_contain_text("nobody could choose")
 
 
 def forget_words(page: Page) -> None:

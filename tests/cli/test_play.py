@@ -43,7 +43,7 @@ def test_a_move_is_chosen_by_its_number(cli: Cli) -> None:
 
 def test_a_number_that_is_not_offered_is_refused(cli: Cli) -> None:
     out = cli(*TWO, typed="10\n0\n").out
-    assert out.count("There is no such number; choose one from 1 to 9") == 2
+    assert out.count("There is no move with that number; choose a number up to 9") == 2
 
 
 def test_a_move_that_is_refused_changes_nothing_and_says_why(cli: Cli) -> None:

@@ -9,7 +9,7 @@ from curiouser.cli.verify import Report, Verified
 from curiouser.engine.game import find_game
 from curiouser.engine.luck import SEED_BYTES, SealedDealer, commitment
 from curiouser.engine.match import Match
-from curiouser.engine.record import Seal, write_record
+from curiouser.engine.record import Origin, Seal, Writer, read_records, replay, write_record
 from tests.cli.running import Cli
 
 SEED = bytes(SEED_BYTES)
@@ -59,3 +59,39 @@ def test_of_many_records_those_without_words_are_counted(cli: Cli, language: str
     out = cli("verify", "r.jsonl", "--language", language).out
     assert said in out
     assert len(out.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("origin", "said"),
+    [
+        (Origin("same"), "The draws were borrowed from another match: somebody may have known them"),
+        (Origin("same", 0, "2026-03-14"), "The draws are those of the deal of the day (2026-03-14): somebody may"),
+        (Origin("new", 0, "", True), "The draws were borrowed from another match: somebody may have known them"),
+    ],
+)
+def test_borrowed_luck_is_named_and_is_not_said_to_come_from_the_seal(cli: Cli, origin: Origin, said: str) -> None:
+    [first, *others] = read_records(write("drink me").splitlines())
+    assert not others
+    writer = Writer(replay(first), first.header.luck, origin=origin)
+    lines = [writer.header(), *(writer.entry(entry) for entry in writer.match.history), writer.end(SEED)]
+    Path("r.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    out = cli("verify", "r.jsonl").out
+    assert said in out
+    assert "all from a borrowed seal" in out
+    assert DOUBT not in out
+    assert [each.luck for each in verified(cli)] == ["borrowed"]
+    Path("r.jsonl").write_text(("\n".join(lines) + "\n") * 21, encoding="utf-8")
+    assert "In 21 matches the draws were borrowed" in cli("verify", "r.jsonl").out
+
+
+def test_the_word_of_the_server_is_no_word_of_a_player(cli: Cli) -> None:
+    game = find_game("tea-time")
+    match, dealer = Match(game, game.setup(2)), SealedDealer(SEED, ("salt",))
+    match.let_luck(dealer)
+    while match.actors:
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+        match.let_luck(dealer)
+    assert '"salt"' not in write("drink me")
+    Path("r.jsonl").write_text(write_record(match, Seal(commitment(SEED), (), "salt"), (), SEED), encoding="utf-8")
+    assert cli("verify", "r.jsonl").out.endswith(f". {DOUBT}")
+    assert [(each.luck, each.words) for each in verified(cli)] == [("seal", 0)]

@@ -82,6 +82,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.delenv("CURIOUSER_SERVER", raising=False)  # and whatever a document sets is forgotten after it
+    monkeypatch.delenv("CURIOUSER_DB", raising=False)
     monkeypatch.chdir(here)
     monkeypatch.syspath_prepend(str(here))
     return here

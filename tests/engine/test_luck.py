@@ -6,7 +6,7 @@ import hmac
 import pytest
 
 from curiouser.engine.errors import Problem
-from curiouser.engine.luck import ScriptedDealer, SealedDealer, SeededDealer, commitment
+from curiouser.engine.luck import ScriptedDealer, SealedDealer, SeededDealer, commitment, word_hash
 from curiouser.engine.rng import seeded
 from tests.laws.hidden_hand import Deal
 
@@ -96,3 +96,8 @@ def test_a_scripted_dealer_does_what_it_was_told_and_then_complains() -> None:
 def test_a_scripted_dealer_has_no_tickets() -> None:
     with pytest.raises(AssertionError):
         ScriptedDealer([]).ticket(3)
+
+
+def test_the_hash_of_a_word_is_the_published_one() -> None:
+    assert word_hash("kapelusznik ą") == hashlib.sha256("curiouser word 1\nkapelusznik ą".encode()).hexdigest()
+    assert word_hash("") != word_hash(" ")

@@ -7,7 +7,8 @@ import msgspec
 
 from curiouser.server import wire
 from curiouser.server.table import Table, Told
-from curiouser.server.telling import TALKING, Eyes, Teller, Wants, eyes_of, room_with, worded
+from curiouser.server.telling import Teller, Wants, room_with, worded
+from curiouser.server.visibility import TALKING, Eyes, eyes_of, is_shut_out
 
 
 def plain_news(table: Table, tolds: Sequence[Told], person: int, wants: Wants) -> bytes:
@@ -21,7 +22,7 @@ def plain_news(table: Table, tolds: Sequence[Told], person: int, wants: Wants) -
             at=table.at,
             items=items,  # type: ignore[arg-type]
             room=None if is_talk or all(told.is_of_match for told in tolds) else room(table, person),
-            turn=None if is_talk else turn(table),
+            turn=None if is_talk or is_shut_out(table, person) else turn(table),
             views=() if is_talk else views(table, eyes, wants),
         )
     )
@@ -32,10 +33,12 @@ def room(table: Table, person: int) -> wire.Room:
     whole = msgspec.structs.replace(
         room_with(table, table.terms), muted=() if own is None else tuple(sorted(own.mutes))
     )
-    if table.status == "waiting" or eyes_of(table, person) or (person and table.host == person):
+    if not is_shut_out(table, person):
         return whole
     people = tuple(each for each in whole.people if each.id == person)
-    return msgspec.structs.replace(whole, people=people, stirred=(), ready=(), entropy=(), seed="", asking=None)
+    return msgspec.structs.replace(
+        whole, people=people, stirred=(), ready=(), entropy=(), seed="", asking=None, sealed=(), salt="", voided=0
+    )
 
 
 def turn(table: Table) -> wire.Turn | None:

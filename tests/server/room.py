@@ -95,10 +95,11 @@ def fields_of(thing: object) -> dict[str, Any]:
 
 def state(table: Table) -> dict[str, Any]:
     """All of a table that can be compared."""
-    apart = {"match", "game", "setup", "told", "foreseen"}
+    apart = {"match", "game", "setup", "told", "foreseen", "attendance"}
     fields = {name: value for name, value in fields_of(table).items() if name not in apart}
     fields["people"] = {id: fields_of(person) for id, person in table.people.items()}
     fields["seats"] = [fields_of(seat) for seat in table.seats]
+    fields["attended"] = {number: fields_of(match) for number, match in table.attended.items()}
     if table.match is not None:
         fields["position"] = msgspec.json.encode(table.game.opened(table.match.position))
         fields["history"] = table.match.history

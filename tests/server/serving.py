@@ -23,6 +23,7 @@ QUICK: dict[str, Any] = {
     "body_seconds": 0,
     "silence": 3600,
     "forget": 3600,
+    "admin_token": "a token of the tests",
 }
 
 
@@ -44,5 +45,8 @@ def base(server: Server) -> str:
 @contextlib.contextmanager
 def same_luck() -> Iterator[None]:
     """Every table that is made meanwhile has the same secret, so that equal moves meet equal luck."""
-    with patch("curiouser.server.tables.new_secret", lambda: b"s" * SECRET_BYTES):
+    with (
+        patch("curiouser.server.tables.new_secret", lambda: b"s" * SECRET_BYTES),
+        patch("curiouser.server.tables.new_salt", str),
+    ):
         yield

@@ -7,7 +7,7 @@ import aiohttp
 import msgspec
 import pytest
 
-from curiouser.client import Client, NotDone, new_key, post
+from curiouser.client import Client, NotDone, make_table, new_key, post
 from curiouser.engine.errors import Problem, Refused
 from curiouser.engine.luck import commitment
 from curiouser.engine.position import LUCK
@@ -58,7 +58,10 @@ class Begun(Room):
         hare = self.join("Hare")
         free = next(number for number, seat in enumerate(self.table.seats) if seat.is_free)
         self.do(hare, c.Sit, seat=free)
-        self.do(hare, c.Stir, word="treacle")
+        if self.table.is_borrowed:
+            self.do(hare, c.Ready)
+        else:
+            self.do(hare, c.Stir, word="treacle")
         self.do(1, c.Start)
         return self
 
@@ -209,7 +212,7 @@ def test_the_next_match_in_the_room_begins_anew() -> None:
 def test_what_was_hidden_is_told_to_nobody_before_the_match() -> None:
     room = moment(over("adventures"), 20)
     told = Teller(room.table).welcome(0) + Teller(room.table).welcome(1)
-    assert b'"begun":{"luck":"same","moves":20}' in told
+    assert b'"begun":{"luck":"same","moves":20,"borrowed":true}' in told
     assert b"DrawCard" not in told
     assert b"steps" not in told
 
@@ -405,7 +408,9 @@ async def test_a_challenge_compares_what_everybody_came_to(store_url: str) -> No
             await play_alone(alice, bot="level-3")
         async with await made(server, "Cheat", **{"from": "deal", "deal": f"tea-time-{today(server)}"}) as cheat:
             await play_alone(cheat)  # against another bot than all others
-        async with await made(server, "Dinah", **{"from": "moment", "table": alice.table, "step": 0}) as dinah:
+        async with await make_table(base(server), "tea-time", 2, "Ada") as ada:
+            await play_alone(ada)
+        async with await made(server, "Dinah", **{"from": "moment", "table": ada.table, "step": 0}) as dinah:
             await play_alone(dinah)
             assert dinah.room is not None
             assert dinah.room.begun is not None
@@ -458,7 +463,7 @@ async def test_a_moment_of_a_table_that_nobody_may_watch_needs_a_token(sqlite_ur
         async with Client(base(server), answer["table"], answer["token"]) as alice:
             origin = {"from": "moment", "table": alice.table, "step": 5}
             with pytest.raises(NotDone) as refusal:
-                await made(server, "Bill", **origin)
+                await made(server, "Alice", **origin, token=alice.token)
             assert refusal.value.id == "refused-deal-open"
             await play_alone(alice)
             with pytest.raises(NotDone) as refusal:

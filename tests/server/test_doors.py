@@ -1,4 +1,4 @@
-"""A server that stops, as seen by people who connect at that very moment."""
+"""The end of a server, as those see it who come at that very moment."""
 
 import asyncio
 import socket
@@ -6,14 +6,13 @@ import socket
 import pytest
 from aiohttp import web
 
-from curiouser.server.doors import Runner
-from curiouser.server.limits import Places
+from curiouser.server.doors import House, Runner
 
 
 @pytest.mark.parametrize("turns", range(6))
 async def test_nobody_who_comes_while_the_doors_close_is_left_standing_there(turns: int) -> None:
     """`turns` of the loop after somebody came; whoever is not closed now would be told of as lost."""
-    runner = Runner(web.Application(), Places(0, 0), (), b"", 5, 1.0)
+    runner = Runner(web.Application(), House(0, 0), (), b"", 5, 1.0)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     with socket.create_connection(runner.addresses[0][:2]) as guest:

@@ -56,7 +56,8 @@ def run(script: str, **more: str) -> None:
 
 
 def test_every_block_of_shell_is_known_here_and_can_be_read() -> None:
-    assert [content.split()[0] for content in shell()] == ["curiouser", "curiouser", "sh", "podman", "sudo", "echo"]
+    known = ["curiouser", "curiouser", "sh", "podman", "sudo", "echo", "cp"]
+    assert [content.split()[0] for content in shell()] == known
     for content in shell():
         subprocess.run(["sh", "-n"], input=content, text=True, check=True)
 
@@ -96,6 +97,17 @@ def test_the_unit_is_put_where_systemd_finds_it(tmp_path: Path) -> None:
     run(copy.replace("/etc/", f"{tmp_path}/etc/"))
     run(enable.replace("systemctl enable --now", f"systemctl --root={shlex.quote(str(tmp_path))} enable"))
     assert (units / "multi-user.target.wants" / "curiouser.service").is_symlink()
+
+
+@pytest.mark.skipif(SYSTEMCTL is None, reason="there is no systemd here")
+def test_the_backup_timer_is_put_where_systemd_finds_it(tmp_path: Path) -> None:
+    units = tmp_path / "etc" / "systemd" / "system"
+    units.mkdir(parents=True)
+    copy, reload, enable, look = block_of("cp").splitlines()
+    assert (reload, look) == ("systemctl daemon-reload", "systemctl list-timers curiouser-backup.timer")
+    run(copy.replace("/etc/", f"{tmp_path}/etc/"))
+    run(enable.replace("systemctl enable --now", f"systemctl --root={shlex.quote(str(tmp_path))} enable"))
+    assert (units / "timers.target.wants" / "curiouser-backup.timer").is_symlink()
 
 
 @pytest.fixture

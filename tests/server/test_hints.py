@@ -23,7 +23,7 @@ from curiouser.server.app import Server
 from curiouser.server.hinting import WAITING
 from curiouser.server.table import Table
 from curiouser.server.telling import room_of
-from curiouser.server.thinking import HintQuestion, advise
+from curiouser.server.thinking import HintQuestion, Waiting, advise
 from tests.server.room import started
 from tests.server.serving import base, serving
 from tests.waiting import LONGEST
@@ -149,11 +149,14 @@ async def test_a_table_goes_on_while_a_hint_is_thought_of(sqlite_url: str, monke
         assert (await asked).key == "slow"
 
 
-async def test_bots_come_first(sqlite_url: str) -> None:
+async def test_where_an_address_has_much_to_ask_it_gets_no_hints(sqlite_url: str) -> None:
     async with at_table(sqlite_url) as (server, host, _guest):
-        server.robots.thinkers.asked += WAITING
+        waiting = server.robots.thinkers.waiting
+        for address in ["127.0.0.1"] * WAITING + ["127.0.0.2"]:
+            waiting.put(address, Waiting(HintQuestion(b"", "", 0, "", 0)))
         assert await refusal_of(host, 0) == "refused-hint-busy"
-        server.robots.thinkers.asked -= WAITING
+        for _ in range(WAITING + 1):
+            waiting.take()
         assert (await host.hints(0)).moves == 9
 
 

@@ -147,6 +147,47 @@ async def test_our_own_pages_may(sqlite_url: str) -> None:
             assert status == 200
 
 
+@pytest.mark.parametrize(
+    ("page", "is_ours"),
+    [
+        ("http://localhost:8000", True),
+        ("http://tables.localhost:8000", True),
+        ("http://hatter:8000", True),
+        ("http://hatter.local:8000", True),
+        ("http://192.168.1.7:8000", True),
+        ("http://[fd00::7]:8000", True),
+        ("https://play.example.org", True),
+        ("http://known.example.org", True),
+        ("http://named.example.org:8000", True),
+        ("http://evil.example", False),
+        ("http://evil.example:8000", False),
+        ("http://evil.local.example:8000", False),
+        ("http://192.168.1.7.evil.example", False),
+        ("ftp://evil.example", False),
+    ],
+)
+async def test_a_page_is_not_ours_because_its_name_leads_here(page: str, is_ours: bool, sqlite_url: str) -> None:
+    """DNS rebinding: the page of a stranger's name, which has come to mean this server, has that name as its host."""
+    settings: dict[str, Any] = {
+        "public_url": "http://known.example.org/",
+        "origins": ("http://named.example.org:8000",),
+    }
+    async with asking(sqlite_url, **settings) as (_, session):
+        _, made = await post(session, "/api/tables", TABLE)
+        headers = {"Origin": page, "Host": page.partition("//")[2]}
+        status, _ = await post(session, "/api/tables", TABLE, headers=headers)
+        assert status == (200 if is_ours else 403)
+        if is_ours:
+            async with session.ws_connect(f"/api/tables/{made['table']}/socket", headers=headers) as socket:
+                assert not socket.closed
+        else:
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                await session.ws_connect(f"/api/tables/{made['table']}/socket", headers=headers)
+            assert refused.value.status == 403
+        async with session.get("/metrics", headers={"Host": headers["Host"]}) as response:
+            assert response.status in ({200, 404} if is_ours else {404})
+
+
 async def test_nobody_makes_tables_without_end(sqlite_url: str) -> None:
     async with asking(sqlite_url, tables_rate=4) as (_, session):
         answers = [(await post(session, "/api/tables", TABLE))[0] for _ in range(4)]
@@ -235,9 +276,16 @@ async def test_there_are_so_many_sockets_for_an_address_and_no_more(sqlite_url: 
     async with asking(sqlite_url, connections=2) as (server, session):
         _, made = await post(session, "/api/tables", TABLE)
         path = f"/api/tables/{made['table']}/socket"
-        async with session.ws_connect(path), session.ws_connect(path):
-            with pytest.raises(aiohttp.WSServerHandshakeError):
-                await session.ws_connect(path)
+        async with (
+            session.ws_connect(path) as first,
+            session.ws_connect(path) as second,
+            session.ws_connect(path) as third,
+        ):
+            assert "refused-place" in (await first.receive_str())
+            assert '"why":"rate"' in (await first.receive_str())
+            assert not second.closed
+            assert not third.closed
+            await until(lambda: len(server.connections) == 2)
         await until(lambda: not server.connections)
         assert server.open_by == {}
         async with session.ws_connect(path) as again:

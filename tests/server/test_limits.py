@@ -61,6 +61,29 @@ def test_a_limit_can_be_looked_at_without_taking() -> None:
     assert limit.has("a")
 
 
+def test_work_that_was_done_is_paid_afterwards_and_no_debt_is_endless() -> None:
+    hand = Hand()
+    limit = Limit(2, 10, hand)
+    limit.charge("a", 14)
+    assert limit.owes("a")
+    assert not limit.take("a")
+    assert limit.take("b")
+    assert not limit.owes("b")
+    assert not limit.owes("c")
+    hand.now = 2.5
+    assert not limit.owes("a")
+    assert limit.take("a")
+    limit.charge("a", 1000)
+    hand.now += 5.5
+    assert limit.take("a")
+    limit.charge("", 1000)
+    assert "" not in limit.buckets
+    free = Limit(0, 0, hand)
+    free.charge("a", 1000)
+    assert free.take("a")
+    assert not free.owes("a")
+
+
 def test_places_are_counted_by_address_and_in_all_until_they_are_left() -> None:
     places = Places(3, 2)
     assert [places.take("a") for _ in range(3)] == [True, True, False]

@@ -24,5 +24,5 @@ async def test_nothing_of_people_is_in_logs_and_metrics(sqlite_url: str) -> None
             await play_all(people)
             hidden.append(table.table.opened)
             counted = server.metrics.text().decode()
-    assert any(entry["event"] == "table made" for entry in logged)
+    assert any(entry["event"] == "table-made" for entry in logged)
     assert [word for word in hidden if word in repr(logged) or word in counted] == []

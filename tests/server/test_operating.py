@@ -307,7 +307,7 @@ async def test_a_server_forgets_what_nobody_touched(store_url: str) -> None:
         for table in (at(old, now - 31 * DAY), at(new, now - 29 * DAY)):
             await store.put(table)
         live = Tables(store, LocalBus(), Metrics(), lambda: now)
-        await Retention(live, 0).run()
+        await Retention(live, 0).look()
         assert await store.count() == 2
         forgetting = asyncio.create_task(Retention(live, 30).run())
         while await store.count() == 2:

@@ -17,19 +17,24 @@ from typing import Any
 import aiohttp
 import msgspec
 import pytest
+import yaml  # type: ignore[import-untyped]
 
+from curiouser.cli import main
 from curiouser.engine.game import installed_game
 from curiouser.engine.match import Match
 from curiouser.engine.record import write_record
 from curiouser.server import commands, qr, wire
 from curiouser.server.app import Server
 from curiouser.server.lookback import RECORD_BYTES
+from curiouser.server.metrics import Metrics
 from tests.server.killing import free_port, lets_in
 from tests.server.serving import serving
+from tests.server.store.tables import opened
 from tests.waiting import until
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin")
+SCRAPER = "the token of the scraper"
 SYSTEMD = shutil.which("systemd-analyze")
 
 
@@ -90,7 +95,7 @@ async def hear(line: aiohttp.ClientWebSocketResponse, kind: str) -> Any:
 
 @pytest.mark.skipif(NGINX is None, reason="there is no nginx here")
 async def test_a_match_is_begun_through_nginx_at_two_servers(postgres_url: str, tmp_path: Path) -> None:
-    proxies = {"trusted_proxies": "127.0.0.1"}
+    proxies = {"trusted_proxies": "127.0.0.1", "metrics_token": SCRAPER}
     async with (
         serving(postgres_url, **proxies) as one,
         serving(postgres_url, **proxies) as other,
@@ -103,6 +108,8 @@ async def test_a_match_is_begun_through_nginx_at_two_servers(postgres_url: str, 
             assert (response.status, "Strict-Transport-Security" in response.headers) == (200, True)
         async with session.get("/metrics") as response:
             assert response.status == 404
+        async with session.get("/metrics", headers={"Authorization": f"Bearer {SCRAPER}"}) as response:
+            assert response.status == 200
         async with session.get(f"{plain}/t/x", allow_redirects=False) as response:
             assert (response.status, response.headers["Location"][:18]) == (301, "https://localhost/")
         assert one.metrics.requests.labels("200")._value.get() > 0
@@ -160,13 +167,15 @@ async def post_padded(session: aiohttp.ClientSession, path: str, body: object, s
 
 
 @pytest.mark.skipif(SYSTEMD is None, reason="there is no systemd here")
-def test_the_unit_is_one(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["curiouser.service", "curiouser-backup.service", "curiouser-backup.timer"])
+def test_the_unit_is_one(tmp_path: Path, name: str) -> None:
     assert SYSTEMD is not None
-    unit = (PACKAGING / "curiouser.service").read_text(encoding="utf-8")
     command = "/opt/curiouser/bin/curiouser"
-    assert command in unit
-    file = tmp_path / "curiouser.service"
-    file.write_text(unit.replace(command, f"{sys.executable} -m curiouser"), encoding="utf-8")
+    for each in PACKAGING.glob("curiouser*.*"):
+        unit = each.read_text(encoding="utf-8")
+        assert (command in unit) is (each.suffix == ".service")
+        (tmp_path / each.name).write_text(unit.replace(command, f"{sys.executable} -m curiouser"), encoding="utf-8")
+    file = tmp_path / name
     done = subprocess.run([SYSTEMD, "verify", "--man=no", file], capture_output=True, text=True)
     own = [line for line in done.stderr.splitlines() if "curiouser" in line]
     assert own == []
@@ -299,3 +308,141 @@ def test_what_is_left_out_of_the_container_is_not_needed_there() -> None:
     for needed in ("packaging", "requirements", "curiouser", "web", "pyproject.toml", *scripts):
         assert (PACKAGING.parent / needed).exists()
         assert needed not in ignored
+
+
+def backing_up() -> list[str]:
+    unit = (PACKAGING / "curiouser-backup.service").read_text(encoding="utf-8")
+    [command] = re.findall(r"^ExecStart=\S+ (.*)$", unit, re.MULTILINE)
+    return str(command).split()
+
+
+def test_the_backup_service_keeps_as_many_as_it_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words, keep = backing_up(), 14
+    assert words == ["backup", "/var/lib/curiouser/backups", "--keep", str(keep)]
+    folder, db = tmp_path / "backups", f"sqlite:///{tmp_path / 'tables.db'}"
+    asyncio.run(make_database(db))
+    folder.mkdir()
+    others = ["curiouser.db", "curiouser-20200101T000000Z.db.unfinished", "monday.db"]
+    old = [f"curiouser-202001{day:02}T000000Z.db" for day in range(1, keep + 3)]
+    for name in (*others, *old):
+        (folder / name).write_text(name)
+    assert main([words[0], str(folder), *words[2:], "--db", db, "--language", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "3 older backups were deleted." in said
+    left = {file.name for file in folder.iterdir()}
+    assert set(others) | set(old[3:]) < left
+    assert len(left) == len(others) + keep
+    [new] = left - set(others) - set(old)
+    assert str(folder / new) in said
+    assert (folder / new).stat().st_mode & 0o777 == 0o600
+
+
+def test_a_backup_that_fails_deletes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "curiouser-20200101T000000Z.db").write_text("old")
+    words = ["backup", str(tmp_path), "--keep", "1", "--db", f"sqlite:///{tmp_path / 'nowhere.db'}", "--language", "en"]
+    assert main(words) == 2
+    assert "There are no tables" in capsys.readouterr().err
+    assert [file.name for file in tmp_path.iterdir()] == ["curiouser-20200101T000000Z.db"]
+    assert main([*words[:3], "0", *words[4:]]) == 2
+
+
+async def make_database(url: str) -> None:
+    async with opened(url):
+        pass
+
+
+NAME = re.compile(r"\b(curiouser_[a-z_]+)\b")
+
+
+def families() -> dict[str, set[str]]:
+    """Every metric as Prometheus names it, with its labels."""
+    found: dict[str, set[str]] = {}
+    for family in told().registry.collect():
+        if not family.samples:
+            raise AssertionError(f"{family.name} was not counted")
+        for sample in family.samples:
+            found.setdefault(sample.name, set()).update(sample.labels, {"instance", "job"})
+    return found
+
+
+def told() -> Metrics:
+    """With at least one of each."""
+    metrics = Metrics()
+    metrics.tallies.answered(0.1, "tea-time", "play")
+    metrics.tables_made.labels("tea-time").inc()
+    metrics.matches_finished.labels("tea-time").inc()
+    metrics.people.labels("player").set(1)
+    metrics.request_seconds.labels("GET", "/").observe(0.1)
+    metrics.reports.labels("words").inc()
+    metrics.dropped.labels("slow").inc()
+    metrics.requests.labels("200").inc()
+    metrics.notices.labels("push").inc()
+    return metrics
+
+
+def check_query(query: str) -> None:
+    """Names and labels are those of the server, and what is opened is closed."""
+    known = families()
+    names = NAME.findall(re.sub(r'"[^"]*"', '""', query)) + [name for name in ("up",) if query.startswith("up")]
+    assert names, query
+    assert all(name in known or name == "up" for name in names), query
+    labels = {label for name in names for label in known.get(name, {"instance", "job"})} | {"le"}
+    used = re.findall(r"(\w+)\s*=~?\s*\"", query)
+    used += [each.strip() for group in re.findall(r"\bby \(([^)]*)\)", query) for each in group.split(",")]
+    assert set(used) <= labels, query
+    for left, right in ("()", "{}", "[]"):
+        assert query.count(left) == query.count(right), query
+
+
+def test_the_alert_rules_load_and_ask_for_what_there_is() -> None:
+    alerts = yaml.safe_load((PACKAGING / "alerts.yml").read_text(encoding="utf-8"))
+    assert set(alerts) == {"groups"}
+    rules = [rule for group in alerts["groups"] for rule in group["rules"]]
+    assert len(rules) >= 7
+    assert len({rule["alert"] for rule in rules}) == len(rules)
+    for rule in rules:
+        assert set(rule) <= {"alert", "expr", "for", "labels", "annotations"}
+        assert {"expr", "labels", "annotations"} <= set(rule)
+        assert rule["labels"]["severity"] in {"critical", "warning", "info"}
+        assert re.fullmatch(r"\d+[smhd]", rule.get("for", "1m"))
+        check_query(rule["expr"])
+        for label in re.findall(r"\$labels\.(\w+)", str(rule["annotations"])):
+            assert label == "instance" or label in rule["expr"]
+
+
+def test_a_query_for_what_there_is_not_is_noticed() -> None:
+    for query in ("curiouser_tea_total", 'curiouser_people{colour="red"}', "sum by (colour) (curiouser_people)", "up{"):
+        with pytest.raises(AssertionError):
+            check_query(query)
+
+
+def test_the_scrape_job_asks_for_the_numbers_with_a_token() -> None:
+    [job] = yaml.safe_load((PACKAGING / "prometheus.yml").read_text(encoding="utf-8"))["scrape_configs"]
+    assert job["job_name"] == "curiouser"
+    assert job["authorization"]["type"] == "Bearer"
+    assert job.get("metrics_path", "/metrics") == "/metrics"
+
+
+def test_the_dashboard_loads_and_asks_for_what_there_is() -> None:
+    board = msgspec.json.decode((PACKAGING / "grafana.json").read_bytes())
+    assert {"uid", "title", "schemaVersion", "panels", "templating", "time"} <= set(board)
+    source = {"type": "prometheus", "uid": f"${{{board['__inputs'][0]['name']}}}"}
+    panels = board["panels"]
+    assert len({panel["id"] for panel in panels}) == len(panels) >= 12
+    kinds = {each["id"] for each in board["__requires"] if each["type"] == "panel"}
+    taken: set[tuple[int, int]] = set()
+    for panel in panels:
+        assert panel["type"] in kinds
+        assert panel["datasource"] == source
+        place = panel["gridPos"]
+        cells = {(place["x"] + x, place["y"] + y) for x in range(place["w"]) for y in range(place["h"])}
+        assert max(x for x, _ in cells) < 24
+        assert not taken & cells
+        taken |= cells
+        for target in panel["targets"]:
+            check_query(target["expr"].replace("$instance", ".*"))
+    [variable] = board["templating"]["list"]
+    assert variable["query"]["query"] == "label_values(curiouser_build, instance)"
+    asked = {name for panel in panels for target in panel["targets"] for name in NAME.findall(target["expr"])}
+    shown = {re.sub("_(total|bucket)$", "", name) for name in asked} | {"curiouser_build"}
+    assert shown == {family.name for family in told().registry.collect()}

@@ -114,9 +114,24 @@ async def test_reviews_wait_for_one_another_and_the_same_one_is_made_once(sqlite
 
 async def test_too_many_at_once_are_refused(sqlite_url: str, tmp_path: Path) -> None:
     async with scripted(sqlite_url, tmp_path) as (_, session):
-        answers = [await post(session, "/api/review", {"record": str(n)}) for n in range(reviewing.MOST_WAITING + 2)]
-    assert [status for status, _ in answers] == [200] * (reviewing.MOST_WAITING + 1) + [503]
+        most = reviewing.MOST_OF_ADDRESS
+        answers = [await post(session, "/api/review", {"record": str(n)}) for n in range(most + 2)]
+    assert [status for status, _ in answers] == [200] * (most + 1) + [503]
     assert answers[-1][1]["id"] == "refused-reviews-busy"
+
+
+async def test_one_address_does_not_keep_others_from_their_reviews(sqlite_url: str, tmp_path: Path) -> None:
+    """Addresses take turns, whoever came first."""
+    async with asking(sqlite_url, trusted_proxies="127.0.0.1") as (server, session):
+        server.reviews = reviews = Scripted(tmp_path / "reviews")
+        for n in range(reviewing.MOST_OF_ADDRESS + 1):
+            await post(session, "/api/review", {"record": f"much {n}"}, headers={"X-Forwarded-For": "6.6.6.6"})
+        headers = {"X-Forwarded-For": "7.7.7.7"}
+        status, other = await post(session, "/api/review", {"record": "one"}, headers=headers)
+        assert status == 200
+        reviews.go_on.set()
+        await follow(session, other)
+        assert [order.record for order in reviews.orders if order][:3] == ["much 0", "much 1", "one"]
 
 
 async def test_reviews_are_rationed_but_not_those_that_are_known(sqlite_url: str, tmp_path: Path) -> None:

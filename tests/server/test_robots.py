@@ -1,6 +1,5 @@
 """Bots at real tables: all at once against the clock, never faster than a person, never in people's way."""
 
-import asyncio
 import contextlib
 import os
 from collections.abc import Iterator
@@ -24,11 +23,12 @@ from curiouser.server.app import Server
 from curiouser.server.line import CAP
 from curiouser.server.robots import LONGEST_LOOK, SHORTEST_LOOK, Robots, look_ms, seed_of
 from curiouser.server.socket import Connection
-from curiouser.server.thinking import MOST, NOTHING, SIMPLER, PlanQuestion, Thinkers
+from curiouser.server.thinking import NOTHING, PlanQuestion
 from tests.server.clocked import by_hand
 from tests.server.hurrying import hurrying
 from tests.server.playing import is_over, is_to_move, record_of
 from tests.server.serving import base, serving
+from tests.waiting import until
 
 
 async def lay(stack: contextlib.AsyncExitStack, server: Server, bots: list[str], **options: Any) -> Client:
@@ -154,42 +154,39 @@ async def test_a_bot_makes_the_one_choice_for_which_no_clock_runs(sqlite_url: st
         assert any(said(item, "TopicChosen", 1) for item in host.items)
 
 
-@pytest.mark.parametrize("choices", [1, 2, 30, 5_000])
-def test_a_bot_looks_as_long_as_a_person_would(choices: int) -> None:
-    looks = [look_ms(600, choices) for _ in range(300)]
+def test_a_bot_looks_as_long_as_a_person_would() -> None:
+    looks = [look_ms(600) for _ in range(300)]
     assert min(looks) >= 600 * SHORTEST_LOOK
     assert max(looks) <= 600 * LONGEST_LOOK
-    assert look_ms(0, choices) == 0
+    assert look_ms(0) == 0
 
 
-def test_where_there_is_no_choice_it_looks_for_a_short_time_only() -> None:
-    forced, free = (sorted(look_ms(600, choices) for _ in range(301))[150] for choices in (1, 40))
-    assert 2 * forced < free
+async def test_a_pause_tells_nothing_of_a_hand(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot with a Joker has more to choose from: the pause is chosen before anybody looks at its moves."""
+    looked: list[str] = []
+    legal = Match.legal
 
+    def look(*given: object) -> float:
+        looked.append(f"look {given}")
+        return 0.0
 
-def test_a_long_queue_makes_bots_simpler_and_a_longer_one_is_refused() -> None:
-    thinkers = Thinkers(2)
-    assert (thinkers.able("level-5"), thinkers.has_room()) == ("level-5", True)
-    thinkers.asked = 2 * SIMPLER
-    assert [thinkers.able(bot) for bot in ("level-5", "level-2", "uniform")] == ["greedy", "level-2", "uniform"]
-    thinkers.asked = 2 * MOST
-    assert not thinkers.has_room()
-    assert asyncio.run(thinkers.ask(PlanQuestion(b"", "", (), ()))) is None
-    assert thinkers.pool is None
+    def legal_too(match: Match, actor: int) -> Any:
+        looked.append("legal")
+        return legal(match, actor)
 
-
-async def test_with_no_room_for_questions_a_bot_moves_all_the_same(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(thinking, "MOST", 0)
-    async with serving(sqlite_url) as server:
-        host = await client.make_table(base(server), "tic-tac-toe", 2, "Alice")
+    monkeypatch.setattr("curiouser.server.robots.look_ms", look)
+    monkeypatch.setattr(Match, "legal", legal_too)
+    monkeypatch.setitem(thinking.THINK, thinking.Question, lambda _: looked.append("asked"))
+    async with serving(sqlite_url, bot_pause=600) as server:
+        host = await client.make_table(base(server), "adventures", 2, "Alice")
         async with host:
-            await host.do(c.SeatBot(key=new_key(), seat=1, bot="level-5"))
+            await host.do(c.SeatBot(key=new_key(), seat=0))
+            await host.do(c.SeatBot(key=new_key(), seat=1))
+            looked.clear()
             await host.do(c.Start(key=new_key()))
-            await host.play(0, {"type": "Mark", "square": "a1"})
-            await host.until(lambda: is_to_move(host, 0))
-        assert server.robots.thinkers.pool is None
+            await until(lambda: "asked" in looked)
+    about_bots = [each for each in looked if each != "asked"]
+    assert about_bots == ["look (600,)"]
 
 
 def test_workers_are_nice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,8 @@ from curiouser.server import generate, sent, telling, wire
 from curiouser.server.decide import bot_move
 from curiouser.server.entries import AnyEntry, read_entry, write_entry
 from curiouser.server.table import FOLDS, OF_THE_MATCH, Table
-from curiouser.server.telling import KINDS, TALKING, Teller, Wants
+from curiouser.server.telling import KINDS, Teller, Wants
+from curiouser.server.visibility import TALKING
 from tests.server.plainly import plain_news
 from tests.server.room import SECRET, Room, random_moves, started
 

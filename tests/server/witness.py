@@ -114,7 +114,8 @@ class Witness:
         """What is random or takes time in a server, and tells nobody of a match, is the same in both worlds."""
         with (
             patch("curiouser.server.tables.new_table_id", lambda: TABLE),
-            patch("curiouser.server.tables.new_code", lambda: CODE),
+            patch("curiouser.server.tables.new_code", lambda *_: CODE),
+            patch("curiouser.server.tables.new_salt", str),
             patch("curiouser.server.tables.new_secret", lambda: self.secret),
             patch("curiouser.server.decide.commitment", lambda _: "sealed"),
             patch("curiouser.server.moves.SealedDealer", Script),

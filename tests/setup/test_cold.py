@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.cold import PYTHON, address_of, copy_checkout, environment, running, see_page
+from tests.server.killing import free_port
+from tools.cold import PYTHON, copy_checkout, environment, running, see_page
 
 CONTAINERFILE = "packaging/Containerfile"
 
@@ -30,8 +31,19 @@ def serves(program: Sequence[str | Path], folder: Path, around: dict[str, str]) 
     """From anywhere but the sources."""
     elsewhere = folder / "elsewhere"
     elsewhere.mkdir()
-    with running([*program, "--port", "0", "--log", "error"], elsewhere, around) as server:
-        see_page(address_of(server))
+    port = free_port()
+    with running([*program, "--port", str(port), "--log", "error"], elsewhere, around) as server:
+        see_page_of(server, f"http://localhost:{port}/")
+
+
+def see_page_of(server: subprocess.Popen[str], url: str) -> None:
+    """As soon as it is there; a server that logs in JSON says nothing else."""
+    while True:
+        assert server.poll() is None, "the server ended"
+        try:
+            return see_page(url)
+        except OSError:
+            continue
 
 
 def test_the_sdist_makes_a_compiled_wheel_that_serves(checkout: Path, tmp_path: Path) -> None:

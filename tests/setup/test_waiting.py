@@ -9,7 +9,8 @@ import pytest
 TESTS = Path(__file__).parents[1]
 # The one way to wait; and what happens to people on the way, where moments are drawn by lot.
 MAY_SLEEP = {"waiting.py", "server/killing.py", "server/proxy.py"}
-MAY_LOOK_AT_THE_TIME = {"server/store/appender.py"}  # kills at a moment drawn by lot
+# One kills at a moment drawn by lot; the other measures delays, less the time in which it had no processor.
+MAY_LOOK_AT_THE_TIME = {"server/store/appender.py", "server/stalls.py"}
 # Pages have a driver with a way of waiting of its own.
 FILES = [path for path in sorted(TESTS.rglob("*.py")) if not path.is_relative_to(TESTS / "browser")]
 CLOCKS = {"monotonic", "perf_counter", "process_time"}

@@ -53,6 +53,8 @@ export const PATIENCE = 6000;
 export const STEADY = 5000;
 /** So often a newcomer asks for a table that can't be opened now. */
 export const TRIES = 5;
+/** Whoever runs the server does not let this person in; to try again and again would not help. */
+const BANNED = "refused-banned";
 const FINAL = new Set(["left", "link"]);
 /** What the server says of a table that it does not have. */
 const NO_TABLE = "no-table";
@@ -203,6 +205,7 @@ export class Connection {
         else {
           this.#isMissing = message.id === NO_TABLE;
           this.line.heard(message);
+          if (message.id === BANNED) this.stop("banned");
         }
         break;
       case "presence":

@@ -83,3 +83,9 @@ export const makeTable = (terms: Asked, name: string, token: string) =>
   request<Joined>("POST", "/api/tables", { terms, name, token });
 export const joinTable = (table: string, name: string, token: string) =>
   request<Joined>("POST", `/api/tables/${table}/people`, { name, token });
+
+export const REASONS = ["words", "name", "cheating", "other"] as const;
+export type Reason = (typeof REASONS)[number];
+
+export const reportPerson = (table: string, token: string, person: number, reason: Reason, text: string) =>
+  request<{ person: number }>("POST", `/api/tables/${table}/reports`, { token, person, reason, text });

@@ -1,4 +1,6 @@
 /** The luck of a match as this device knows it by itself: the seal it saw before the deal, and the words it gave. */
+import { hex } from "./check/dealers";
+import { sha256 } from "./check/sha256";
 import { keep, recall } from "./memory";
 import type { Room } from "./wire";
 
@@ -13,7 +15,14 @@ export interface Known {
   number: number;
   seal: string;
   words: Word[];
+  /** Hashes of everybody's words, as they stood when these were to be opened. */
+  hashes?: string[];
+  /** How often somebody did not open theirs, so that all words before were void. */
+  voided?: number;
 }
+
+/** What is published of a word before anybody opens theirs; docs/records.md has the bytes. */
+export const hashOf = (word: string): string => hex(sha256(new TextEncoder().encode(`curiouser word 1\n${word}`)));
 
 /** What does not fit what this device knows: another seal than before the deal, or a word that is not there. */
 export type Misfit = "" | "seal-changed" | "word-missing";
@@ -40,13 +49,18 @@ function know(table: string, known: Known): void {
 }
 
 /** The first one counts: whoever shows another seal after a word was given may have chosen it for that word. */
-export function sawRoom(table: string, { status, number, commitment }: Room): void {
-  if (status !== "waiting" || !commitment || knownOf(table, number)) return;
-  know(table, { number, seal: commitment, words: [] });
+export function sawRoom(table: string, { status, number, commitment, opening, sealed = [], voided = 0 }: Room): void {
+  if (status !== "waiting" || !commitment) return;
+  const known = knownOf(table, number);
+  const hashes = opening?.length ? sealed.map(({ hash }) => hash) : [];
+  const isVoid = voided > (known?.voided ?? 0);
+  if (known && !isVoid && (known.hashes ?? []).join() === hashes.join()) return;
+  const words = isVoid ? [] : (known?.words ?? []);
+  know(table, { number, seal: known?.seal ?? commitment, words, hashes, voided });
 }
 
-/** Whether words of players are mixed into the luck: not where it is that of another match. */
-export const isMixed = ({ begun }: Room): boolean => !begun || (begun.luck === "new" && !begun.deal);
+/** Whether words of players are mixed into the luck: not where somebody may know it already. */
+export const isMixed = ({ begun }: Room): boolean => !begun?.borrowed;
 
 export function putWord(table: string, number: number, word: Word): void {
   const known = knownOf(table, number);
@@ -72,7 +86,10 @@ export const wordsFor = (seal: string): string[] => knownBy(seal).flatMap(keptWo
 function misfit(known: Known | undefined, seal: string, entropy: readonly string[] | null): Misfit {
   if (!known) return "";
   if (seal !== known.seal) return "seal-changed";
-  return entropy && !keptWords(known).every((word) => entropy.includes(word)) ? "word-missing" : "";
+  if (!entropy) return "";
+  const given = entropy.map(hashOf);
+  const isWhole = keptWords(known).every((word) => entropy.includes(word));
+  return isWhole && (known.hashes ?? []).every((hash) => given.includes(hash)) ? "" : "word-missing";
 }
 
 export function misfitOfRoom(table: string, { status, number, commitment, entropy = [] }: Room): Misfit {

@@ -4,6 +4,7 @@ import { Stage } from "./stage.svelte";
 import type { FromServer, Hints, Item, MovedItem, News, Refusal, Room, SeatView, Turn, Welcome, Worded } from "./wire";
 import { sawRoom } from "./luck";
 import { sawSeal } from "./memory";
+import { blockedAt, isBlockedTalk, setBlock } from "./blocks";
 
 /** Asks something of the table and shows a refusal; whether it was done. */
 export type Act = (asked: Asked) => Promise<boolean>;
@@ -28,6 +29,8 @@ export class TableStore {
   /** As the server has told last; what is shown is on the stage. */
   views = $state.raw<SeatView[]>([]);
   log = $state.raw<LogLine[]>([]);
+  /** Whose talk is hidden from this person. */
+  blocked = $state.raw<number[]>([]);
   you = $state(0);
   /** The secret of this person; "" for somebody who looks on. */
   token = $state("");
@@ -37,7 +40,7 @@ export class TableStore {
   present = $state.raw<number[] | null>(null);
   watching = $state(0);
   line = $state<LineState>("connecting");
-  /** Why the line is gone for good: "left", "link" or "table". */
+  /** Why the line is gone for good: "left", "link", "table" or "banned". */
   gone = $state("");
   /** Commands that wait for their answer. */
   sending = $state(0);
@@ -49,6 +52,8 @@ export class TableStore {
   /** What the server refused without being asked by a command of ours. */
   refusal = $state.raw<Refusal | null>(null);
   readonly stage = new Stage();
+  /** Who was blocked on this device, and of whom the server was told since this page came. */
+  #toldOf: number[] = [];
   /** This device's time minus the server's, in ms. */
   #offset = 0;
   #isOffsetKnown = false;
@@ -127,6 +132,29 @@ export class TableStore {
     return this.#connection.hints(seat);
   }
 
+  /** Hear somebody no more, or again, on this device; the server is told by `mute`. */
+  block(person: number, isOn: boolean): void {
+    const name = this.room?.people.find(({ id }) => id === person)?.name ?? "";
+    setBlock(this.table, { person, name }, isOn);
+    this.#toldOf.push(person);
+    const others = this.blocked.filter((each) => each !== person);
+    this.blocked = isOn ? [...others, person] : others;
+    this.log = this.#withoutBlocked(this.log);
+  }
+
+  #withoutBlocked(lines: LogLine[]): LogLine[] {
+    return this.blocked.length ? lines.filter(({ item }) => !isBlockedTalk(item, this.blocked)) : lines;
+  }
+
+  /** What this device remembers and the server does not know, such as under a new link, it is told. */
+  #tellBlocks(room: Room): void {
+    for (const person of this.blocked) {
+      if (!this.you || person === this.you || room.muted?.includes(person) || this.#toldOf.includes(person)) continue;
+      this.#toldOf.push(person);
+      this.do({ do: "mute", person, on: true }).catch(() => (this.#toldOf = this.#toldOf.filter((n) => n !== person)));
+    }
+  }
+
   hear(message: FromServer): void {
     if (message.is === "welcome") this.#welcome(message);
     else if (message.is === "news") this.#news(message);
@@ -146,9 +174,11 @@ export class TableStore {
     this.#enter(message.room);
     this.turn = message.turn ?? null;
     this.views = message.views ?? [];
-    this.log = laidOut(
-      talk,
-      talk.find(({ item }) => item === "moved"),
+    this.log = this.#withoutBlocked(
+      laidOut(
+        talk,
+        talk.find(({ item }) => item === "moved"),
+      ),
     );
     this.stage.show(this.views);
   }
@@ -160,7 +190,8 @@ export class TableStore {
     if (message.room) this.#enter(message.room);
     if (message.turn) this.turn = message.turn;
     if (isRematch) this.turn = message.turn ?? null;
-    this.log = [...this.log, ...laidOut(message.items, message.items.find(isStart))].slice(-LONGEST);
+    const lines = laidOut(message.items, message.items.find(isStart));
+    this.log = [...this.log, ...this.#withoutBlocked(lines)].slice(-LONGEST);
     if (!message.views && !message.room) return;
     this.views = message.views ?? [];
     const events = message.items.flatMap((item) => (item.item === "moved" ? (item.events ?? []) : []));
@@ -173,6 +204,8 @@ export class TableStore {
     sawSeal(this.table, room.commitment);
     sawRoom(this.table, room);
     this.room = room;
+    this.blocked = blockedAt(this.table, room);
+    this.#tellBlocks(room);
   }
 
   /** News may be old when they come; the shortest way is nearest to the truth. */

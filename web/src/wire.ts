@@ -19,6 +19,12 @@ export interface Room {
   muted?: number[];
   hints?: boolean;
   begun?: Begun | null;
+  sealed?: SealedWord[];
+  opening?: number[];
+  opens_until?: number | null;
+  salt?: string;
+  voided?: number;
+  closed?: Shut | null;
 }
 
 export interface PersonShown {
@@ -47,6 +53,18 @@ export interface Begun {
   moves?: number;
   deal?: string;
   day?: string;
+  borrowed?: boolean;
+}
+
+/** The hash of somebody's word for the luck. */
+export interface SealedWord {
+  person: number;
+  hash: string;
+}
+
+/** Whoever runs the server closed the table, and may have said why. */
+export interface Shut {
+  reason?: string;
 }
 
 /** Who may move, since when and until when, in the server's time in ms. Luck is -1, the clock -4. */
@@ -172,7 +190,7 @@ export interface ChangedItem {
   at: number;
   by?: number;
   key?: string;
-  what: "bot-seated" | "changed" | "closed" | "handed-over" | "hidden" | "joined" | "kicked" | "left" | "made" | "muted" | "named" | "opened" | "paused" | "ran-out" | "readied" | "rekeyed" | "rematched" | "resumed" | "seated" | "started" | "stirred" | "stood" | "undo-answered" | "undo-asked";
+  what: "bot-seated" | "changed" | "closed" | "handed-over" | "hidden" | "joined" | "kicked" | "left" | "made" | "muted" | "named" | "opened" | "opening" | "paused" | "ran-out" | "readied" | "rekeyed" | "rematched" | "resumed" | "seated" | "started" | "stirred" | "stood" | "undo-answered" | "undo-asked" | "word-opened";
   person?: number;
   seat?: number | null;
   bot?: string;
@@ -324,14 +342,22 @@ export interface Clear {
   seat: number;
 }
 
-/** Add entropy to the luck of the next match. */
+/** Add entropy of one's own to the luck of the next match: the `hash` of a word (SHA-256 of "curiouser word 1", a line feed and the word), to be opened when the match starts. Earlier clients give the word itself. */
 export interface Stir {
   do: "stir";
+  key: string;
+  word?: string;
+  hash?: string;
+}
+
+/** The word behind one's hash, once the host has started and nobody can give another. When all are open, the match begins; who does not open theirs in time loses their seat, and all words are given anew. */
+export interface OpenWord {
+  do: "open-word";
   key: string;
   word: string;
 }
 
-/** Agree to the match that is set up, such as a rematch that somebody asked for. */
+/** Agree to the match that is set up: a rematch that somebody asked for, or one on borrowed luck, which needs everybody's consent. */
 export interface Ready {
   do: "ready";
   key: string;
@@ -449,6 +475,7 @@ export type FromClient =
   | SeatBot
   | Clear
   | Stir
+  | OpenWord
   | Ready
   | Start
   | Play

@@ -3,9 +3,10 @@ import { createHash, createHmac } from "node:crypto";
 
 import { describe, expect, test } from "vitest";
 
-import { hex, openDealer, sealedDealer } from "../src/check/dealers";
+import { commitmentOf, hex, openDealer, sealedDealer } from "../src/check/dealers";
 import { split } from "../src/check/reading";
 import { hmac, sha256 } from "../src/check/sha256";
+import { verify } from "../src/check/verify";
 
 const bytes = (length: number) => Uint8Array.from({ length }, (_, n) => (n * 7 + length) & 255);
 
@@ -45,4 +46,54 @@ test("an open seed may be larger than any number of JavaScript", () => {
 test("several records of a file keep the numbers of their lines", () => {
   const found = split('{"line":"match"}\n{"line":"end"}\n{"line":"match"}\n');
   expect(found.map(({ first }) => first)).toEqual([1, 3]);
+});
+
+describe("a record with luck", () => {
+  const seed = bytes(32);
+  const [heads, tails] = [{ type: "Heads" }, { type: "Tails" }];
+  const text = new TextEncoder();
+
+  /** A match of ten tosses that its links and its seal hold together. */
+  function record(luck: object, words: string[], origin: object | null, opened: string | null = hex(seed)): string {
+    const { draw } = sealedDealer(seed, words);
+    const chances = [
+      [heads, 1],
+      [tails, 1],
+    ];
+    const sealed = { type: "sealed", commitment: commitmentOf(seed), ...luck };
+    const header = { line: "match", game: "toss", rules: 1, seats: 2, luck: sealed, ...(origin && { origin }) };
+    const tosses = Array.from({ length: 10 }, (_, at) => {
+      const move = draw(2) ? tails : heads;
+      return { line: "move", n: at + 1, actor: "luck", move, chances };
+    });
+    const end = { line: "end", outcome: { reason: "over", scores: [1, 0], places: [1, 2] }, opened };
+    let link = "";
+    return [header, ...tosses, end]
+      .map((line) => {
+        const body = JSON.stringify(line);
+        link = hex(sha256(text.encode(link + body))).slice(0, 32);
+        return `${body.slice(0, -1)},"link":"${link}"}`;
+      })
+      .join("\n");
+  }
+
+  test("is proven with the word of the server, and not without it", () => {
+    const good = verify(record({ entropy: ["a"], salt: "s" }, ["a", "s"], null));
+    expect([good.fault, good.proven, good.borrowed, good.words]).toEqual([null, 10, 0, ["a"]]);
+    expect(verify(record({ entropy: ["a"], salt: "s" }, ["a"], null)).fault?.kind).toBe("luck");
+  });
+
+  test.each([{ luck: "same" }, { luck: "same", day: "2026-03-14" }, { luck: "new", borrowed: true }])(
+    "from elsewhere is called borrowed: %o",
+    (origin) => {
+      const found = verify(record({ entropy: ["a"] }, ["a"], origin));
+      expect([found.fault, found.borrowed, found.isSame]).toEqual([null, 10, true]);
+    },
+  );
+
+  test("may lack its seed only while the day of its deal lasts", () => {
+    const day = verify(record({}, [], { luck: "same", day: "2026-03-14" }, null));
+    expect([day.fault, day.proven, day.borrowed]).toEqual([null, 0, 10]);
+    expect(verify(record({}, [], { luck: "same" }, null)).fault?.kind).toBe("seal");
+  });
 });

@@ -1,9 +1,9 @@
 /** Words for the luck: given once by everybody who sits, remembered, and looked for in the match and in its record. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { misfitOfRecord, misfitOfRoom, wordsFor } from "../src/luck";
+import { hashOf, knownOf, misfitOfRecord, misfitOfRoom, wordOf, wordsFor } from "../src/luck";
 import { Session } from "../src/session.svelte";
-import { beReady, stir, stirAll, WORD_WAIT } from "../src/stirring";
+import { beReady, consent, forgetWords, openWord, stir, stirAll, WORD_WAIT } from "../src/stirring";
 import { TableStore } from "../src/store.svelte";
 import type { FromClient, Room } from "../src/wire";
 import { FakeWorld, room, welcome } from "./fake";
@@ -29,7 +29,9 @@ function seated(changes: Partial<Room> = {}, you = 1): TableStore {
   return store;
 }
 
-const sent = (socket = world.socket) => socket.sent.filter((each) => each.do === "stir") as { word: string }[];
+const sent = (socket = world.socket) => socket.sent.filter((each) => each.do === "stir") as { hash: string }[];
+const words = (person = 1) => wordOf("t", 1, person)!.text;
+const sealed = (word: string, person = 1) => ({ stirred: [person], sealed: [{ person, hash: hashOf(word) }] });
 const keyOf = (which: FromClient["do"]) => (world.socket.sent.find((each) => each.do === which) as { key: string }).key;
 const news = (told: Room, n = 9) => world.socket.hear({ is: "news", n, at: 1, items: [], room: told });
 
@@ -38,7 +40,7 @@ async function stirred(): Promise<{ store: TableStore; word: string }> {
   const done = stir(store);
   world.socket.hear({ is: "ack", key: keyOf("stir"), n: 6 });
   await done;
-  return { store, word: sent()[0]!.word };
+  return { store, word: words() };
 }
 
 describe("a word is given", () => {
@@ -47,20 +49,57 @@ describe("a word is given", () => {
     void stir(store);
     void store.do({ do: "start" });
     expect(world.socket.sent.map((each) => each.do)).toEqual(["hello", "stir", "start"]);
-    expect(sent()[0]!.word).toMatch(/^\d+ \d+ \d+ \d+$/);
+    expect(words()).toMatch(/^\d+ \d+ \d+ \d+$/);
+    expect(sent()).toEqual([expect.objectContaining({ hash: hashOf(words()) })]);
+    expect(JSON.stringify(world.socket.sent)).not.toContain(words());
   });
 
   test("once, however often the table tells of itself", async () => {
-    const { store } = await stirred();
-    news(waiting({ stirred: [1] }));
+    const { store, word } = await stirred();
+    await stir(store); // the answer came before the news
+    news(waiting(sealed(word)));
     await stir(store);
     expect(sent()).toHaveLength(1);
   });
 
+  test("as a hash that other programs make too", () => {
+    expect(hashOf("treacle")).toBe("5e9036cf21a15b226cd66ec684ac33a6fb8879283f7f91371efc11eba7acc69c");
+  });
+
+  test("anew where it is there no longer, as somebody did not open theirs", async () => {
+    const { store, word } = await stirred();
+    news(waiting(sealed(word)));
+    news(waiting({ voided: 1 }), 10);
+    expect(misfitOfRoom("t", room({ commitment: SEAL, entropy: ["other"] }))).toBe("");
+    void stir(store);
+    expect(sent()).toHaveLength(2);
+    expect(words()).not.toBe(word);
+  });
+
+  test("and opened once, when the host has started", async () => {
+    const { store, word } = await stirred();
+    await openWord(store);
+    news(waiting({ ...sealed(word), opening: [1, 2] }));
+    void openWord(store);
+    void openWord(store);
+    await stir(store);
+    const opened = world.socket.sent.filter((each) => each.do === "open-word");
+    expect(opened).toEqual([expect.objectContaining({ word })]);
+    expect(sent()).toHaveLength(1);
+  });
+
+  test("and forgotten by whoever stands up", async () => {
+    const { store } = await stirred();
+    forgetWords(store);
+    expect(wordsFor(SEAL)).toHaveLength(1);
+    news(waiting({ seats: [{}, {}] }));
+    forgetWords(store);
+    expect(wordsFor(SEAL)).toHaveLength(0);
+  });
+
   test("not again after the page was opened anew", async () => {
-    await stirred();
-    await stir(seated({ stirred: [1] }));
-    await stir(seated());
+    const { word } = await stirred();
+    await stir(seated(sealed(word)));
     expect(sent()).toHaveLength(0);
   });
 
@@ -68,7 +107,7 @@ describe("a word is given", () => {
     void stir(seated());
     const [first] = sent();
     void stir(seated());
-    expect(sent().map(({ word }) => word)).toEqual([first!.word]);
+    expect(sent().map(({ hash }) => hash)).toEqual([first!.hash]);
   });
 
   test("anew for the next match", async () => {
@@ -76,7 +115,7 @@ describe("a word is given", () => {
     news(waiting({ number: 2, commitment: "cd".repeat(32) }));
     void stir(store);
     expect(sent()).toHaveLength(2);
-    expect(sent()[1]!.word).not.toBe(word);
+    expect(sent()[1]!.hash).not.toBe(hashOf(word));
   });
 
   test.each([
@@ -84,8 +123,8 @@ describe("a word is given", () => {
     ["nobody without a seat", { seats: [{ person: 2 }, {}] }, 1],
     ["nobody once it has begun", { status: "playing" as const }, 1],
     ["nobody who gave one on another device", { stirred: [1] }, 1],
-    ["nobody whose match has the luck of another one", { begun: { luck: "same" as const } }, 1],
-    ["nobody whose match is a deal", { begun: { luck: "new" as const, deal: "d" } }, 1],
+    ["nobody whose match has the luck of another one", { begun: { luck: "same" as const, borrowed: true } }, 1],
+    ["nobody whose match is a deal", { begun: { luck: "new" as const, deal: "d", borrowed: true } }, 1],
   ])("by %s", async (_, changes, you) => {
     await stir(seated(changes, you));
     expect(sent()).toHaveLength(0);
@@ -107,7 +146,7 @@ describe("a word is given", () => {
       socket.hear({ is: "ack", key: (socket.sent[1] as { key: string }).key, n: 6 });
     }
     await all;
-    expect(wordsFor(SEAL)).toEqual(world.sockets.map((socket) => sent(socket)[0]!.word));
+    expect(wordsFor(SEAL).map(hashOf)).toEqual(world.sockets.map((socket) => sent(socket)[0]!.hash));
   });
 
   test("and a match does not wait for a line that is cut", async () => {
@@ -131,13 +170,14 @@ describe("whoever is for one more match says so", () => {
     await beReady(store);
     world.socket.hear({ is: "ack", key: keyOf("ready"), n: 7 });
     await ready;
-    news(waiting({ number: 2, stirred: [1], ready: [1] }));
+    const { text } = wordOf("t", 2, 1)!;
+    news(waiting({ number: 2, ...sealed(text), ready: [1] }));
     await beReady(store);
     expect(done()).toEqual(["hello", "stir", "ready"]);
   });
 
   test("again, if it was refused", async () => {
-    const store = seated({ number: 2, begun: { luck: "same" } });
+    const store = seated({ number: 2, begun: { luck: "same", borrowed: true } });
     for (const times of [1, 2]) {
       const ready = beReady(store);
       await expect.poll(() => done().filter((each) => each === "ready")).toHaveLength(times);
@@ -145,6 +185,16 @@ describe("whoever is for one more match says so", () => {
       world.socket.hear({ is: "refusal", key, id: "refused-paused" });
       await ready;
     }
+  });
+
+  test("or that they agree to borrowed luck, for all people of the device", async () => {
+    const stores = [seated({ begun: { luck: "same", borrowed: true } }), seated({ ready: [1] }), seated({}, 0)];
+    void consent(stores);
+    expect(world.sockets.map((socket) => socket.sent.map((each) => each.do))).toEqual([
+      ["hello", "ready"],
+      ["hello"],
+      ["hello"],
+    ]);
   });
 
   test.each([
@@ -171,6 +221,18 @@ describe("a match is compared with what this device knows", () => {
     expect(misfitOfRoom("t", room({ commitment: SEAL, entropy: ["other"] }))).toBe("word-missing");
     expect(misfitOfRoom("t", room({ commitment: SEAL, status: "over" }))).toBe("word-missing");
     expect(misfitOfRecord("t", 1, record(SEAL, []))).toBe("word-missing");
+  });
+
+  test("and lacks the word of somebody else that was sealed when all were to be opened", async () => {
+    const { store, word } = await stirred();
+    const both = { stirred: [1, 2], sealed: [...sealed(word).sealed, ...sealed("other", 2).sealed] };
+    news(waiting({ ...both, opening: [1, 2] }));
+    void openWord(store);
+    expect(knownOf("t", 1)!.hashes).toHaveLength(2);
+    expect(misfitOfRoom("t", room({ commitment: SEAL, entropy: ["other", word] }))).toBe("");
+    expect(misfitOfRoom("t", room({ commitment: SEAL, entropy: ["changed", word] }))).toBe("word-missing");
+    news(waiting({ voided: 1 }), 10);
+    expect(knownOf("t", 1)!.hashes).toHaveLength(0);
   });
 
   test("and has another seal than before the deal, which no later one replaces", async () => {

@@ -59,7 +59,7 @@ more-moves = … and { $more ->
    *[other] { $more } more
 }; type “{ $moves }” to see them all.
 others-may = { $names } may move now too. Type “{ $name }:” before a move to make it for them.
-no-move-number = There is no such number; choose one from 1 to { $most }, or type the move itself.
+no-move-number = There is no move with that number; choose a number up to { $most }, or type the move itself.
 refused-why = Type “{ $why }” to read rule { $rule }.
 why-nothing = There is no rule to quote at the moment.
 rule-kind = { $kind ->
@@ -132,9 +132,18 @@ verified-no-words-many = In { $matches ->
     [one] one match
    *[other] { $matches } matches
 } no player added a word to the shuffle, so whoever dealt could have chosen it beforehand.
+verified-borrowed = { $kind ->
+    [day] The draws are those of the deal of the day ({ $day })
+   *[match] The draws were borrowed from another match
+}: somebody may have known them before this match began.
+verified-borrowed-many = In { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} the draws were borrowed from another match or a deal of the day: somebody may have known them before.
 verified-luck = { $proof ->
     [no-luck] none drawn at random
     [seal] { $luck } drawn at random, all from the seal
+    [borrowed] { $luck } drawn at random, all from a borrowed seal
     [seed] { $luck } drawn at random, all from the seed
     [sealed-still] { $luck } drawn at random; the seal hasn’t been opened yet
    *[unproven] { $luck } drawn at random, which nobody can check
@@ -265,6 +274,12 @@ serve-public = “{ $given }” isn’t a web address; write it like https://pla
 serve-contact = “{ $given }” isn’t a contact address; write mailto:NAME@HOST or an address that starts with https://.
 serve-push = Push notifications need the cryptography package; install curiouser[push], or leave out --push-contact.
 serve-lab = What-ifs need the lab packages; install them with pip install 'curiouser[lab]', or leave out --lab.
+serve-variable = { $variable } is set, but there is no such setting; did you mean { $nearest }?
+serve-variable-unknown = { $variable } is set, but there is no such setting.
+serve-token = The token of { $flag } is too short; it needs at least { $least ->
+    [one] one character
+   *[other] { $least } characters
+}.
 
 # Operators
 no-tables = There are no tables in { $file }; name your server’s database with --db.
@@ -272,6 +287,10 @@ backed-up = { $tables ->
     [one] One table was
    *[other] { $tables } tables were
 } copied to { $file }.
+backups-removed = { $backups ->
+    [one] One older backup was
+   *[other] { $backups } older backups were
+} deleted.
 exporting = Writing tables
 exported = { $tables ->
     [one] One table is
@@ -344,6 +363,8 @@ usage-word = { $word ->
     [game] GAME
     [file] FILE
     [id] RULE
+    [action] ACTION
+    [words] MORE
    *[other] { $word }
 }
 usage-value = { $kind ->
@@ -383,6 +404,7 @@ purpose-backup = For operators: copy everything a server has stored, while it ru
 purpose-export = For operators: write tables to a file of JSON lines.
 purpose-import = For operators: import tables from an export or a backup.
 purpose-replay-all = For operators: check that every stored match still replays identically.
+purpose-admin = For operators: look after a server that is running.
 
 # Options
 flag-language = The language: en, pl or ro; by default your system’s.
@@ -394,7 +416,8 @@ flag-edition = A TOML file with changed values.
 flag-file = A file of records (JSON lines).
 flag-import-file = A file written by “curiouser export” or “curiouser backup”.
 flag-export-file = The new file to write, as JSON lines.
-flag-backup-file = The new file to write, an SQLite database.
+flag-backup-file = The new file to write, an SQLite database; or a folder, in which the file is named by the time.
+flag-keep = Keep this many backups in the folder, and delete older ones.
 flag-seats = How many seats; by default as many as there are bots, or the fewest the game allows.
 flag-check-game-seats = Check only this number of seats.
 flag-play-seats = Who sits where: “me”, names with a capital letter, or bots; such as me,greedy or Hare,Hatter.
@@ -418,7 +441,7 @@ flag-pictures = Also save the plots in this folder, as PNG and SVG.
 flag-set = A changed value of the edition or an option, as NAME=VALUE; may be repeated.
 flag-sweep = Several values, each a variant: NAME=1,2,5 or NAME=0..8; may be repeated.
 flag-against = A variant from another TOML file; may be repeated.
-flag-told = In how many matches to record every event, for the figures on rules, cards and spaces.
+flag-told = How many matches to record event by event, for the figures on rules, cards and spaces.
 flag-server = The server where links open a table with a variant.
 flag-vary = A value that may change, as NAME=LOW..HIGH; may be repeated.
 flag-goal = even-seats, or MEASURE=VALUE such as length=40; may be repeated.
@@ -475,3 +498,32 @@ flag-lab = Let people run what-ifs on the lab page.
 flag-lab-matches = The most matches a what-if may have.
 flag-lab-seconds = How many seconds a what-if may take; 0 for no limit.
 flag-lab-rate = What-ifs per hour from one address; 0 for no limit.
+flag-accept-loss = Open a damaged database as far as it can be read.
+flag-admin-token = The secret for “curiouser admin”; by default one is made and kept beside the database.
+flag-metrics-token = The secret with which others can read /metrics; without it only this machine can.
+flag-action = What to do: show tables, reports, bans, words, limits or disk use, or change one of them.
+flag-words = What to do it to: a table, a report, an address or a name, a word, or a limit and its value.
+flag-reason = Why a table is closed, which its people see, or why somebody is banned.
+flag-days = For how many days to ban; 0 for ever.
+flag-after = Show the tables after this one.
+flag-admin-server = The address of the server; by default on this machine.
+flag-admin-admin-token = The server’s admin token; by default the one kept beside the database.
+
+# Administration
+admin-form = Write it like this: { $form }
+admin-no-token = There is no admin token in { $file } ({ $reason }); give the server’s database with --db, or the token in CURIOUSER_ADMIN_TOKEN.
+admin-away = { $server } doesn’t answer like a Curiouser server ({ $reason }); give its address with --server.
+admin-said = { $sentence }
+admin-nothing = There is nothing to show.
+admin-more = There are more; continue with --after { $table }.
+admin-not-there = Nothing was changed: { $target }
+admin-done = { $what ->
+    [closed] Closed: { $target }
+    [report-done] Report removed: { $target }
+    [banned] Banned: { $target }
+    [unbanned] Allowed again: { $target }
+    [word-added] On the list: { $target }
+    [word-removed] Off the list: { $target }
+   *[limit] Limit changed: { $target }
+}
+admin-disk = Database: { $database }. Reviews: { $reviews }. Free: { $free }.

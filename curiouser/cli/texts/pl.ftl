@@ -116,10 +116,16 @@ verified-begun = Ruchy z innej partii na początku: { $moves }{ $luck ->
 }
 verified-many = sprawdzone partie: { $matches }, ruchy: { $moves }, { $luck }
 verified-no-words = Nikt nie dorzucił słowa do losowania: ten, kto rozdawał, mógł je ustawić z góry.
-verified-no-words-many = Partie, w których nikt nie dorzucił słowa do losowania: { $matches }; ten, kto rozdawał, mógł je tam ustawić z góry.
+verified-no-words-many = Partie, w których nikt nie dorzucił słowa do losowania: { $matches }; ten, kto rozdawał, mógł w nich z góry ustawić losowania.
+verified-borrowed = { $kind ->
+    [day] Losowania są te same co w rozdaniu dnia ({ $day })
+   *[match] Losowania pochodzą z innej partii
+}: ktoś mógł je znać, zanim ta partia się zaczęła.
+verified-borrowed-many = Partie z losowaniami z innej partii albo z rozdania dnia: { $matches }; ktoś mógł je znać wcześniej.
 verified-luck = { $proof ->
     [no-luck] bez losowań
     [seal] w tym losowania: { $luck }, wszystkie zgodne z pieczęcią
+    [borrowed] w tym losowania: { $luck }, wszystkie zgodne z pieczęcią przejętą skądinąd
     [seed] w tym losowania: { $luck }, wszystkie z ziarna
     [sealed-still] w tym losowania: { $luck }, pieczęć jeszcze nie otwarta
    *[unproven] w tym losowania: { $luck }, których nikt nie może sprawdzić
@@ -153,7 +159,7 @@ rules-source = { $source ->
 # Symulacje
 simulating = Rozgrywamy partie
 writing-records = Zapisujemy partie
-records-written = Zapisane partie w pliku { $file }: { $matches }.
+records-written = Partie zapisane w pliku { $file }: { $matches }.
 tables-written = { $matches ->
     [one] Jedna partia jest zapisana
     [few] { $matches } partie są zapisane
@@ -197,7 +203,7 @@ head-wins = Wygrane
 head-rate = Udział
 head-between = Przedział 95%
 head-rating = Ranking
-head-against = Przeciwko
+head-against = Przeciwnik
 head-matches = Partie
 head-chance = Przypadek
 ladder-chance = Ostatnia kolumna mówi, jak często dwa równie silne boty różniłyby się przypadkiem co najmniej tak bardzo.
@@ -228,6 +234,13 @@ serve-public = „{ $given }” to nie adres strony; napisz go tak: https://play
 serve-contact = „{ $given }” to nie adres kontaktowy; napisz mailto:NAZWA@HOST albo adres, który zaczyna się od https://.
 serve-push = Do powiadomień push potrzeba pakietu cryptography; zainstaluj curiouser[push] albo pomiń --push-contact.
 serve-lab = Do prób „co by było, gdyby” potrzebne są pakiety laboratorium; zainstaluj je poleceniem pip install 'curiouser[lab]' albo pomiń --lab.
+serve-variable = Zmienna { $variable } ma wartość, ale nie ma takiego ustawienia; może chodziło o { $nearest }?
+serve-variable-unknown = Zmienna { $variable } ma wartość, ale nie ma takiego ustawienia.
+serve-token = Token w { $flag } jest za krótki; potrzeba co najmniej { $least ->
+    [one] jednego znaku
+    [few] { $least } znaków
+   *[many] { $least } znaków
+}.
 
 # Dla administratorów
 no-tables = W { $file } nie ma stołów; podaj bazę swojego serwera w opcji --db.
@@ -236,6 +249,11 @@ backed-up = { $tables ->
     [few] Skopiowano { $tables } stoły
    *[many] Skopiowano { $tables } stołów
 } do { $file }.
+backups-removed = { $backups ->
+    [one] Usunięto jedną starszą kopię zapasową.
+    [few] Usunięto { $backups } starsze kopie zapasowe.
+   *[many] Usunięto { $backups } starszych kopii zapasowych.
+}
 exporting = Zapisujemy stoły
 exported = { $tables ->
     [one] Zapisano jeden stół
@@ -312,6 +330,8 @@ usage-word = { $word ->
     [game] GRA
     [file] PLIK
     [id] ZASADA
+    [action] DZIAŁANIE
+    [words] ARGUMENTY
    *[other] { $word }
 }
 usage-value = { $kind ->
@@ -351,6 +371,7 @@ purpose-backup = Dla administratorów: skopiuj wszystkie dane serwera, nie zatrz
 purpose-export = Dla administratorów: zapisz stoły w pliku z wierszami JSON.
 purpose-import = Dla administratorów: wczytaj stoły z eksportu albo z kopii zapasowej.
 purpose-replay-all = Dla administratorów: sprawdź, czy każda zapisana partia nadal odtwarza się tak samo.
+purpose-admin = Dla administratorów: zarządzaj działającym serwerem.
 
 # Opcje
 flag-language = Język: en, pl albo ro; domyślnie język systemu.
@@ -362,7 +383,8 @@ flag-edition = Plik TOML ze zmienionymi wartościami.
 flag-file = Plik z zapisami partii (wiersze JSON).
 flag-import-file = Plik z „curiouser export” albo „curiouser backup”.
 flag-export-file = Nowy plik, w formacie wierszy JSON.
-flag-backup-file = Nowy plik, baza danych SQLite.
+flag-backup-file = Nowy plik, który stanie się bazą SQLite, albo folder, w którym nazwą pliku będzie czas.
+flag-keep = Zachowaj w folderze tyle kopii zapasowych, a starsze usuń.
 flag-seats = Liczba miejsc; domyślnie liczba botów albo najmniejsza, na jaką pozwala gra.
 flag-check-game-seats = Tylko ta liczba miejsc.
 flag-play-seats = Kto gdzie siedzi: „me”, imiona wielką literą albo boty; na przykład me,greedy albo Ola,Jan.
@@ -443,3 +465,32 @@ flag-lab = Pozwól na próby „co by było, gdyby” na stronie laboratorium.
 flag-lab-matches = Ile partii może mieć jedna próba.
 flag-lab-seconds = Ile sekund może trwać jedna próba; 0: bez limitu.
 flag-lab-rate = Próby na godzinę z jednego adresu; 0: bez limitu.
+flag-accept-loss = Otwórz uszkodzoną bazę na tyle, na ile da się ją odczytać.
+flag-admin-token = Tajny token dla „curiouser admin”; domyślnie powstaje sam i leży obok bazy.
+flag-metrics-token = Tajny token, z którym /metrics można czytać skądinąd; bez niego tylko z tego komputera.
+flag-action = Co zrobić: pokazać stoły, zgłoszenia, blokady, słowa, limity albo zajęte miejsce, albo coś z tego zmienić.
+flag-words = Czego to dotyczy: stołu, zgłoszenia, adresu lub imienia, słowa albo limitu i jego wartości.
+flag-reason = Powód zamknięcia stołu, który zobaczą osoby przy nim, albo powód blokady.
+flag-days = Na ile dni zablokować; 0: na zawsze.
+flag-after = Pokaż stoły po tym.
+flag-admin-server = Adres serwera; domyślnie na tym komputerze.
+flag-admin-admin-token = Token administratora serwera; domyślnie ten, który leży obok bazy.
+
+# Administracja
+admin-form = Napisz to tak: { $form }
+admin-no-token = W { $file } nie ma tokenu administratora ({ $reason }); podaj bazę serwera przez --db albo token w CURIOUSER_ADMIN_TOKEN.
+admin-away = { $server } nie odpowiada jak serwer Curiouser ({ $reason }); podaj jego adres przez --server.
+admin-said = { $sentence }
+admin-nothing = Nie ma czego pokazać.
+admin-more = To nie wszystko; dalej przez --after { $table }.
+admin-not-there = Nic się nie zmieniło: { $target }
+admin-done = { $what ->
+    [closed] Zamknięto: { $target }
+    [report-done] Usunięto zgłoszenie: { $target }
+    [banned] Zablokowano: { $target }
+    [unbanned] Odblokowano: { $target }
+    [word-added] Na liście: { $target }
+    [word-removed] Skreślono z listy: { $target }
+   *[limit] Zmieniono limit: { $target }
+}
+admin-disk = Baza: { $database }. Analizy: { $reviews }. Wolne: { $free }.

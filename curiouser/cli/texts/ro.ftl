@@ -141,12 +141,26 @@ verified-no-words-many = { $matches ->
     [few] În { $matches } partide
    *[other] În { $matches } de partide
 } nimeni nu a adăugat un cuvânt la amestecare: cine a împărțit cărțile le putea aranja dinainte.
+verified-borrowed = { $kind ->
+    [day] Tragerile la sorți sunt cele din partida zilei ({ $day })
+   *[match] Tragerile la sorți sunt luate din altă partidă
+}: cineva putea să le știe înainte de începutul acestei partide.
+verified-borrowed-many = { $matches ->
+    [one] Într-o partidă
+    [few] În { $matches } partide
+   *[other] În { $matches } de partide
+} tragerile la sorți sunt luate din altă partidă sau din partida zilei: cineva putea să le știe dinainte.
 verified-luck = { $proof ->
     [no-luck] niciuna trasă la sorți
     [seal] { $luck ->
         [one] dintre care una trasă la sorți, din sigiliu
         [few] dintre care { $luck } trase la sorți, toate din sigiliu
        *[other] dintre care { $luck } trase la sorți, toate din sigiliu
+    }
+    [borrowed] { $luck ->
+        [one] dintre care una trasă la sorți, dintr-un sigiliu împrumutat
+        [few] dintre care { $luck } trase la sorți, toate dintr-un sigiliu împrumutat
+       *[other] dintre care { $luck } trase la sorți, toate dintr-un sigiliu împrumutat
     }
     [seed] { $luck ->
         [one] dintre care una trasă la sorți, din sămânță
@@ -304,6 +318,13 @@ serve-public = „{ $given }” nu e adresa unei pagini; scrie-o așa: https://p
 serve-contact = „{ $given }” nu e o adresă de contact; scrie mailto:NUME@GAZDĂ sau o adresă care începe cu https://.
 serve-push = Pentru notificări push e nevoie de pachetul cryptography; instalează curiouser[push] sau renunță la --push-contact.
 serve-lab = Experimentele „Dar dacă…?” au nevoie de pachetele laboratorului; renunță la --lab sau instalează-le cu pip install 'curiouser[lab]'.
+serve-variable = Variabila { $variable } are o valoare, dar nu există o astfel de setare; poate e vorba de { $nearest }?
+serve-variable-unknown = Variabila { $variable } are o valoare, dar nu există o astfel de setare.
+serve-token = Tokenul din { $flag } e prea scurt; trebuie să aibă cel puțin { $least ->
+    [one] un caracter
+    [few] { $least } caractere
+   *[other] { $least } de caractere
+}.
 
 # Administratori
 no-tables = În { $file } nu sunt mese; indică baza de date a serverului cu --db.
@@ -312,6 +333,11 @@ backed-up = { $tables ->
     [few] { $tables } mese au fost copiate
    *[other] { $tables } de mese au fost copiate
 } în { $file }.
+backups-removed = { $backups ->
+    [one] S-a șters o copie de rezervă mai veche.
+    [few] S-au șters { $backups } copii de rezervă mai vechi.
+   *[other] S-au șters { $backups } de copii de rezervă mai vechi.
+}
 exporting = Se scriu mesele
 exported = { $tables ->
     [one] O masă e
@@ -322,7 +348,7 @@ export-left-out = { $tables ->
     [one] O masă cu partida neterminată a fost lăsată
     [few] { $tables } mese cu partida neterminată au fost lăsate
    *[other] { $tables } de mese cu partida neterminată au fost lăsate
-} deoparte, ca să rămână secret ce e ascuns acolo. Cu --unfinished se exportă și acestea.
+} deoparte, ca să rămână secret ce e ascuns acolo. Cu --unfinished se exportă și astfel de mese.
 export-secret = { $file } conține secretele { $tables ->
     [one] unei mese neterminate
     [few] a { $tables } mese neterminate
@@ -388,6 +414,8 @@ usage-word = { $word ->
     [game] JOC
     [file] FIȘIER
     [id] REGULĂ
+    [action] ACȚIUNE
+    [words] ARGUMENTE
    *[other] { $word }
 }
 usage-value = { $kind ->
@@ -427,6 +455,7 @@ purpose-backup = Pentru administratori: copiază tot ce păstrează serverul, f�
 purpose-export = Pentru administratori: scrie mesele într-un fișier JSON, câte un obiect pe rând.
 purpose-import = Pentru administratori: importă mese dintr-un export sau dintr-o copie de rezervă.
 purpose-replay-all = Pentru administratori: verifică dacă toate partidele păstrate se reiau la fel.
+purpose-admin = Pentru administratori: ai grijă de un server pornit.
 
 # Opțiuni
 flag-language = Limba: en, pl sau ro; dacă lipsește, cea a sistemului.
@@ -438,7 +467,8 @@ flag-edition = Un fișier TOML cu valori modificate.
 flag-file = Un fișier cu înregistrări (JSON, câte un obiect pe rând).
 flag-import-file = Un fișier scris de „curiouser export” sau „curiouser backup”.
 flag-export-file = Un fișier nou, care va conține câte un obiect JSON pe rând.
-flag-backup-file = Un fișier nou, care va fi o bază de date SQLite.
+flag-backup-file = Un fișier nou, care devine o bază de date SQLite, sau un dosar, în care numele e ora.
+flag-keep = Păstrează atâtea copii de rezervă în dosar și șterge-le pe cele mai vechi.
 flag-seats = Câte locuri; dacă lipsește, câți boți sunt sau minimul permis de joc.
 flag-check-game-seats = Verifică doar acest număr de locuri.
 flag-play-seats = Cine stă pe fiecare loc: „me”, nume cu majusculă sau boți; de exemplu me,greedy sau Ana,Ion.
@@ -497,7 +527,7 @@ flag-message-bytes = Lungimea maximă a unui mesaj pe un socket, în octeți.
 flag-body-bytes = Lungimea maximă a corpului unei cereri, în octeți.
 flag-body-seconds = Câte secunde poate dura corpul unei cereri; 0: fără limită.
 flag-bodies = Câte corpuri lungi se citesc în același timp, cel mult un sfert de la aceeași adresă; 0: fără limită.
-flag-idle = În câte secunde trebuie să sosească întreagă cererea următoare; 0: fără limită.
+flag-idle = În câte secunde trebuie să sosească în întregime cererea următoare; 0: fără limită.
 flag-queue-bytes = După câți octeți netrimiși e deconectat un client lent.
 flag-messages-rate = Mesaje pe secundă pe un socket; 0: fără limită.
 flag-address-rate = Mesaje și cereri pe secundă de la o adresă; 0: fără limită.
@@ -519,3 +549,32 @@ flag-lab = Permite experimente „Dar dacă…?” pe pagina laboratorului.
 flag-lab-matches = Câte partide poate avea un experiment.
 flag-lab-seconds = Câte secunde poate dura un experiment; 0: fără limită.
 flag-lab-rate = Experimente pe oră de la o adresă; 0: fără limită.
+flag-accept-loss = Deschide o bază de date deteriorată atât cât poate fi citită.
+flag-admin-token = Secretul pentru „curiouser admin”; dacă lipsește, se face unul și se păstrează lângă baza de date.
+flag-metrics-token = Secretul cu care /metrics se poate citi din altă parte; fără el, doar de pe acest calculator.
+flag-action = Ce să facă: să arate mesele, raportările, blocările, cuvintele, limitele sau spațiul ocupat ori să schimbe ceva din ele.
+flag-words = La ce se referă: o masă, o raportare, o adresă sau un nume, un cuvânt ori o limită și valoarea ei.
+flag-reason = De ce se închide o masă (cei de la masă văd motivul) sau de ce se blochează cineva.
+flag-days = Pentru câte zile se blochează; 0: pentru totdeauna.
+flag-after = Arată mesele de după aceasta.
+flag-admin-server = Adresa serverului; dacă lipsește, cel de pe acest calculator.
+flag-admin-admin-token = Tokenul de administrator al serverului; dacă lipsește, cel păstrat lângă baza de date.
+
+# Administrare
+admin-form = Scrie așa: { $form }
+admin-no-token = În { $file } nu e niciun token de administrator ({ $reason }); indică baza de date a serverului cu --db sau tokenul în CURIOUSER_ADMIN_TOKEN.
+admin-away = { $server } nu răspunde ca un server Curiouser ({ $reason }); indică adresa lui cu --server.
+admin-said = { $sentence }
+admin-nothing = Nu e nimic de arătat.
+admin-more = Mai sunt și altele; continuă cu --after { $table }.
+admin-not-there = Nu s-a schimbat nimic: { $target }
+admin-done = { $what ->
+    [closed] S-a închis: { $target }
+    [report-done] S-a șters raportarea: { $target }
+    [banned] Fără acces: { $target }
+    [unbanned] Cu acces din nou: { $target }
+    [word-added] În listă: { $target }
+    [word-removed] Scos din listă: { $target }
+   *[limit] S-a schimbat limita: { $target }
+}
+admin-disk = Baza de date: { $database }. Analize: { $reviews }. Liber: { $free }.

@@ -67,7 +67,7 @@ lab-rules-text = Times per match, from the events of { $heard ->
 }. Rules that only say what is allowed never appear here.
 lab-rules-words = The rules in words
 lab-rules-fired = { $share }% of matches
-lab-things-text = Left: how often, per match. Right: how much more often a seat wins, in percentage points, for each one more than the others have. This is a correlation, not necessarily a cause. From { $heard ->
+lab-things-text = Left: how often, per match. Right: how much more often a seat wins, in percentage points, for each one it has more than the others. This is a correlation, not necessarily a cause. From { $heard ->
     [one] one match
    *[other] { $heard } matches
 }.
@@ -120,7 +120,7 @@ value-kind = { $value ->
     [tea-party] Tea Party
     [cat] Cheshire Cat
     [hole] Rabbit Hole
-    [small-cookies] Small cookies
+    [small-cookies] Small Cookies
     [caterpillar] Caterpillar
    *[ordinary] Ordinary space
 }

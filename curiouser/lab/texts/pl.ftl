@@ -1,6 +1,6 @@
 # Co może pójść nie tak
 lab-needs = Brakuje pakietu { $package }: zainstaluj go poleceniem pip install 'curiouser[{ $extra }]'.
-lab-lost = Procesy robocze wciąż ulegały awarii, więc zadanie przerwano. Gotowe wyniki są zapisane, a to samo polecenie podejmie pracę od tego miejsca.
+lab-lost = Procesy robocze wciąż ulegały awarii, więc zadanie przerwano. Gotowe wyniki są zapisane, a to samo polecenie wznowi pracę od tego miejsca.
 lab-no-cluster = Pod adresem { $address } nie ma planisty Dask ({ $reason }); uruchom go poleceniem „dask scheduler”, a procesy robocze poleceniem „dask worker ADRES”.
 lab-other-job = W { $folder } leżą tabele innego zadania; wybierz inny folder.
 lab-other-versions = Procesy robocze mają inne wersje ({ $theirs }) niż ten komputer ({ $ours }), więc tabele by się różniły; zainstaluj takie same.
@@ -55,7 +55,7 @@ lab-rules = Jak często działa każda zasada
 lab-rules-text = Ile razy na partię; liczba zbadanych partii: { $heard }. Zasad, które mówią tylko, co wolno, tu nie widać.
 lab-rules-words = Zasady słowami
 lab-rules-fired = { $share }% partii
-lab-things-text = Po lewej: ile razy na partię. Po prawej: o ile punktów procentowych częściej wygrywa miejsce za każdą sztukę więcej niż u innych. To związek, a niekoniecznie przyczyna. Liczba zbadanych partii: { $heard }.
+lab-things-text = Po lewej: ile razy na partię. Po prawej: o ile punktów procentowych częściej wygrywa miejsce na każdą sztukę, o którą ma więcej niż inni. To związek, niekoniecznie przyczynowy. Liczba zbadanych partii: { $heard }.
 lab-use = na partię
 lab-worth = wartość
 lab-sample = Jak to powstało

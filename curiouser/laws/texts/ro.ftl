@@ -22,7 +22,7 @@ law-views = O vedere se poate trimite și oferă mutări doar locului aflat la r
 law-events = Orice eveniment e de un tip cunoscut, ține de o regulă cunoscută și se poate trimite.
 law-texts = Tot ce se întâmplă, se poate face, se refuză sau încheie jocul are un text în fiecare limbă.
 law-luck = Ponderile tragerilor la sorți au sens, iar tragerile rapide dau același rezultat ca cele lente.
-law-secret-view = Dacă se reîmparte ce nu poate ști un privitor, vederea lui nu se schimbă.
+law-secret-view = Dacă se reîmparte ce nu poate ști un privitor, ceea ce vede el nu se schimbă.
 law-secret-moves = Dacă se reîmparte ce nu poate ști un loc, mutările oferite lui nu se schimbă.
 law-secret-event = Cine vede același lucru află același lucru.
 law-secret-refusal = Un refuz nu îi spune unui loc nimic din ce nu poate ști.
@@ -39,7 +39,7 @@ broken-endless = Partida nu s-a terminat după { $moves ->
 }.
 broken-dead-end = { $who }: e la rând, dar nu are ce muta.
 broken-nobody = Nu e nimeni la rând, iar partida nu s-a terminat.
-broken-actors = La rând nu pot fi { $actors }: doar locuri și ceasul, fiecare o dată, sau soarta singură.
+broken-actors = La rând nu pot fi { $actors }: doar locurile și ceasul, fiecare o singură dată, sau numai hazardul.
 broken-offer = { $who }: nu este la rând, dar i se oferă mutări.
 broken-early-outcome = Cineva este la rând, dar există deja un rezultat.
 broken-no-outcome = Partida s-a oprit fără rezultat.

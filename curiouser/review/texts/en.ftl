@@ -9,7 +9,7 @@ review-which = { $file } contains { $matches ->
 # Where the result came from
 review-title = Luck and choice
 review-reviewing = Reviewing
-review-chance = Chance to win
+review-chance = Chance of winning
 review-points = Points ahead
 review-start = the start
 review-luck = luck
@@ -29,11 +29,11 @@ review-move = Move { $n }
 review-turn-luck = Luck: { $name } { $change }% (±{ $error }), to { $now }%.
 review-turn-choice = { $name } chose “{ $move }”: { $change }% (±{ $error }), to { $now }%.
 review-better = Going by what { $name } knew, “{ $move }” was better: { $chance }% (±{ $error }) instead of { $own }%.
-review-sure = Worked out to the end, “{ $move }” was better.
+review-sure = Working it out to the end shows that “{ $move }” was better.
 review-best = The best move, going by what { $name } could know.
 
 # The page
-review-graph = Chance to win, move by move
+review-graph = Chance of winning, move by move
 review-steps = Move by move
 review-alternatives = Possible moves
 review-legend = Open dots are luck, filled dots are choices; the band is the 95% interval.

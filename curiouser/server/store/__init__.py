@@ -61,6 +61,24 @@ class Result(msgspec.Struct, frozen=True):
     data: bytes
 
 
+class Report(msgspec.Struct, frozen=True):
+    """What a player told the operator about a table; `n` was its last entry then."""
+
+    id: int
+    table: str
+    n: int
+    at: int
+    data: bytes
+
+
+class ServerRule(msgspec.Struct, frozen=True):
+    """Something that the operator decided for all servers of the database: a ban, a word, a limit."""
+
+    kind: str
+    name: str
+    data: bytes
+
+
 class Kept(msgspec.Struct, frozen=True):
     """A table whole, as it is stored, its secret included. Without a code it is no longer found by one."""
 
@@ -71,6 +89,7 @@ class Kept(msgspec.Struct, frozen=True):
     entries: Sequence[Entry]
     notices: Sequence[Notice] = ()
     results: Sequence[Result] = ()
+    reports: Sequence[Report] = ()
 
 
 class Store(Protocol):
@@ -78,7 +97,10 @@ class Store(Protocol):
 
     async def open(self, *, to_serve: bool = False) -> None:
         """Connect, and bring the database up to this program. Where only one program can serve the tables of a
-        database, a second one that is to is refused."""
+        database, a second one that is to is refused. So is a database that is known to be damaged."""
+
+    async def check(self) -> None:
+        """Look through all of it, beside what goes on; raises StoreProblem where something is damaged or missing."""
 
     async def close(self) -> None:
         """Finish what is under way, then let go of the database."""
@@ -94,6 +116,12 @@ class Store(Protocol):
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """The entries with greater numbers, in order; none where there is no such table."""
 
+    async def keep_snapshot(self, table: str, n: int, data: bytes) -> None:
+        """What the table was like after entry n; the two newest are kept. Nothing where there is no such table."""
+
+    async def snapshots(self, table: str) -> list[tuple[int, bytes]]:
+        """Those that are kept, with their numbers, the newest first."""
+
     async def find(self, code: str) -> str | None:
         """The table that has the code now."""
 
@@ -108,8 +136,9 @@ class Store(Protocol):
     ) -> list[tuple[str, Summary]]:
         """Tables in the order of their ids; go on with `after` = the last id received."""
 
-    async def newest(self, status: str, since: int, limit: int) -> list[str]:
-        """Tables of that status where something happened since then, the last of them first."""
+    async def newest(self, status: str, since: int, limit: int) -> list[tuple[str, int]]:
+        """Tables of that status where something happened since then, the last of them first, with their last
+        numbers."""
 
     async def backup(self, file: Path) -> None:
         """Copy everything as it stands now into a new SQLite file, while the tables go on."""
@@ -153,14 +182,36 @@ class Store(Protocol):
     async def shared(self, name: str, data: bytes) -> bytes:
         """What all servers of this database share under the name: the data that came first."""
 
+    async def add_report(self, table: str, n: int, at: int, data: bytes, most: int) -> bool:
+        """False: there is no such table, or it has `most` of them. They are deleted with their table."""
 
-def open_store(url: str) -> Store:
-    """The store of `sqlite:///FILE` or `postgresql://…`; nothing is touched before its `open()`."""
+    async def reports(self, limit: int, table: str = "") -> list[Report]:
+        """Of all tables or of one, the latest first."""
+
+    async def end_report(self, report: int) -> bool:
+        """Forget a report; False: there was none."""
+
+    async def server_rules(self) -> list[ServerRule]:
+        """All of them, by kind and name."""
+
+    async def set_server_rule(self, rule: ServerRule) -> None:
+        """From now on, in the place of an older one of that kind and name."""
+
+    async def end_server_rule(self, kind: str, name: str) -> bool:
+        """No more; False: there was none."""
+
+    async def size(self) -> int:
+        """The bytes that the database takes on its disk."""
+
+
+def open_store(url: str, *, accept_loss: bool = False) -> Store:
+    """The store of `sqlite:///FILE` or `postgresql://…`; nothing is touched before its `open()`. With `accept_loss` a
+    damaged one is opened as far as it can be read."""
     scheme, _, rest = url.partition("://")
     if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
         from curiouser.server.store.sqlite import SqliteStore
 
-        return SqliteStore(Path(rest[1:]))
+        return SqliteStore(Path(rest[1:]), accept_loss=accept_loss)
     if scheme in {"postgresql", "postgres"}:
         from curiouser.server.store.postgres import PostgresStore
 

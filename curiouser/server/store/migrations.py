@@ -11,7 +11,9 @@ def migrations(dialect: str) -> dict[int, str]:
     """By number, from 1: the statements that lead there from the number before."""
     folder = resources.files("curiouser.server.store") / "sql" / dialect
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name)
-    return {int(file.name.partition("-")[0]): file.read_text(encoding="utf-8") for file in files}
+    found = {int(file.name.partition("-")[0]): file.read_text(encoding="utf-8") for file in files}
+    assert list(found) == list(range(1, len(files) + 1)), "each migration has the next number, and none has one twice"
+    return found
 
 
 def missing(dialect: str, version: int, where: str) -> dict[int, str]:

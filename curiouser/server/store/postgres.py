@@ -4,7 +4,19 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from curiouser.server.store import CODE_LIFE, Entry, Kept, Notice, Summary, postgres_notices, postgres_whole
+from curiouser.server.store import (
+    CODE_LIFE,
+    Entry,
+    Kept,
+    Notice,
+    Report,
+    ServerRule,
+    StoreProblem,
+    Summary,
+    postgres_moderation,
+    postgres_notices,
+    postgres_whole,
+)
 from curiouser.server.store.jobs import BIGGEST, Append, is_plain
 from curiouser.server.store.migrations import missing
 from curiouser.server.store.postgres_appends import Appends, is_stored
@@ -15,6 +27,13 @@ CONNECTIONS = 8
 
 PATIENCE = 30.0
 """Seconds that anything waits for a PostgreSQL that is away."""
+
+NEWEST = "SELECT n, data FROM snapshots WHERE key = (SELECT key FROM tables WHERE id = $1) ORDER BY n DESC LIMIT 2"
+
+GAPS = """
+SELECT count(*) FROM tables LEFT JOIN (SELECT key, count(*) AS entries, max(n) AS newest FROM entries GROUP BY key)
+    AS logged USING (key) WHERE coalesce(entries, 0) != coalesce(newest, 0) OR coalesce(newest, 0) < last
+"""
 
 MIGRATING = 0x437572696F757365
 """The advisory lock of whoever changes the tables of the database."""
@@ -48,6 +67,12 @@ class PostgresStore:
         await self._appending.close()
         await self._link.close()
 
+    async def check(self) -> None:
+        """PostgreSQL looks after its pages itself."""
+        ((tables,),) = await self._rows(GAPS)
+        if tables:
+            raise StoreProblem("store-gaps", where=self._link.where, tables=tables)
+
     async def create(
         self, table: str, code: str, secret: bytes, entries: Sequence[bytes], at: int, summary: Summary
     ) -> bool:
@@ -76,6 +101,22 @@ class PostgresStore:
         )
         return [Entry(*row) for row in rows]
 
+    async def keep_snapshot(self, table: str, n: int, data: bytes) -> None:
+        await self._rows(
+            "INSERT INTO snapshots (key, n, data) SELECT key, $2, $3 FROM tables WHERE id = $1 ON CONFLICT DO NOTHING",
+            table,
+            n,
+            data,
+        )
+        await self._rows(
+            "DELETE FROM snapshots WHERE key = (SELECT key FROM tables WHERE id = $1)"
+            f" AND n < (SELECT min(n) FROM ({NEWEST}) AS newest)",
+            table,
+        )
+
+    async def snapshots(self, table: str) -> list[tuple[int, bytes]]:
+        return [(n, data) for n, data in await self._rows(NEWEST, table)]
+
     async def find(self, code: str) -> str | None:
         rows = await self._rows("SELECT id FROM tables WHERE code = $1", code)
         return rows[0][0] if rows else None
@@ -100,13 +141,14 @@ class PostgresStore:
         )
         return [(id, Summary(*rest)) for id, *rest in rows]
 
-    async def newest(self, status: str, since: int, limit: int) -> list[str]:
-        sql = "SELECT id FROM tables WHERE status = $1 AND updated >= $2 ORDER BY updated DESC, id LIMIT $3"
-        return [id for (id,) in await self._rows(sql, status, since, limit)]
+    async def newest(self, status: str, since: int, limit: int) -> list[tuple[str, int]]:
+        sql = "SELECT id, last FROM tables WHERE status = $1 AND updated >= $2 ORDER BY updated DESC, id LIMIT $3"
+        return [(id, last) for id, last in await self._rows(sql, status, since, limit)]
 
     async def backup(self, file: Path) -> None:
         shared = await self._rows("SELECT name, data FROM shared")
-        await postgres_whole.copy(self._link.url, [(name, data) for name, data in shared], file)
+        rules = await self.server_rules()
+        await postgres_whole.copy(self._link.url, [(name, data) for name, data in shared], rules, file)
 
     async def delete(self, table: str) -> None:
         await self._link.run(lambda connection: _delete(connection, table))
@@ -159,6 +201,31 @@ class PostgresStore:
         await self._rows(postgres_notices.SHARE, name, data)
         return bytes((await self._rows("SELECT data FROM shared WHERE name = $1", name))[0][0])
 
+    async def add_report(self, table: str, n: int, at: int, data: bytes, most: int) -> bool:
+        if not is_plain(table):
+            return False
+        return await self._link.run(lambda link: postgres_moderation.add_report(link, table, n, at, data, most))
+
+    async def reports(self, limit: int, table: str = "") -> list[Report]:
+        return [Report(*row) for row in await self._rows(postgres_moderation.REPORTS, table, limit)]
+
+    async def end_report(self, report: int) -> bool:
+        return bool(await self._rows(postgres_moderation.END_REPORT, min(report, BIGGEST)))
+
+    async def server_rules(self) -> list[ServerRule]:
+        return [ServerRule(*row) for row in await self._rows(postgres_moderation.SERVER_RULES)]
+
+    async def set_server_rule(self, rule: ServerRule) -> None:
+        sql = postgres_moderation.SET_RULE
+        await self._link.run(lambda connection: connection.execute(sql, rule.kind, rule.name, rule.data))
+
+    async def end_server_rule(self, kind: str, name: str) -> bool:
+        sql = postgres_moderation.END_RULE
+        return bool(await self._link.run(lambda connection: connection.fetch(sql, kind, name)))
+
+    async def size(self) -> int:
+        return int((await self._rows(postgres_moderation.SIZE))[0][0])
+
     async def _rows(self, sql: str, *arguments: object) -> list[Any]:
         if not all(is_plain(argument) for argument in arguments if isinstance(argument, str)):
             return []
@@ -207,5 +274,7 @@ async def _delete(connection: Any, table: str) -> None:
         key = await connection.fetchval("DELETE FROM tables WHERE id = $1 RETURNING key", table)
         await connection.execute("DELETE FROM secrets WHERE key = $1", key)
         await connection.execute("DELETE FROM notices WHERE key = $1", key)
+        await connection.execute("DELETE FROM snapshots WHERE key = $1", key)
         await connection.execute("DELETE FROM results WHERE key = $1", key)
+        await connection.execute("DELETE FROM reports WHERE key = $1", key)
         await connection.execute("DELETE FROM entries WHERE key = $1", key)

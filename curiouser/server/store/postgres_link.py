@@ -1,19 +1,19 @@
 """Connections to PostgreSQL that reconnect by themselves, and their errors."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
+import structlog
 
 from curiouser.engine.faults import fault_of
 from curiouser.server.store import StoreProblem
 
 T = TypeVar("T")
 
-LOG = logging.getLogger(__name__)
+log = structlog.get_logger("curiouser.store")
 
 ONE_ANSWER = 15.0
 """Seconds after which a statement or a connection that says nothing is given up."""
@@ -74,7 +74,7 @@ class Link:
             except (*AWAY, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 if not is_passing(error) or clock() >= end:
                     raise problem(error, self.where) from error
-                LOG.warning("%s", problem(error, self.where))
+                log.warning("postgres-away", said=problem(error, self.where).say())
             await asyncio.sleep(min(pause, max(0.0, end - clock())))
             pause = min(2 * pause, LONGEST_PAUSE)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import asyncpg
 
-from curiouser.server.store import Entry, Kept, Notice, Result, StoreProblem, Summary
+from curiouser.server.store import Entry, Kept, Notice, Report, Result, ServerRule, StoreProblem, Summary
 from curiouser.server.store import sqlite_file as files
 from curiouser.server.store.postgres_link import AWAY, ONE_ANSWER, place, problem
 from curiouser.server.store.sqlite import SqliteStore
@@ -51,7 +51,9 @@ async def read(connection: Any, after: str, only: str) -> list[Kept]:
         notices = [Notice(*row) for row in await connection.fetch(sql, key)]
         sql = "SELECT number, deal, data FROM results WHERE key = $1 ORDER BY number"
         results = tuple(Result(*row) for row in await connection.fetch(sql, key))
-        page.append(Kept(id, code, secret, Summary(*rest), [Entry(*row) for row in entries], notices, results))
+        sql = "SELECT id, $2::text, n, at, data FROM reports WHERE key = $1 ORDER BY id"
+        reports = tuple(Report(*row) for row in await connection.fetch(sql, key, id))
+        page.append(Kept(id, code, secret, Summary(*rest), [Entry(*row) for row in entries], notices, results, reports))
     return page
 
 
@@ -79,6 +81,10 @@ async def put(connection: Any, kept: Kept) -> bool:
             "INSERT INTO results (key, number, deal, data) VALUES ($1, $2, $3, $4)",
             [(key, result.number, result.deal, result.data) for result in kept.results],
         )
+        await connection.executemany(
+            "INSERT INTO reports (key, n, at, data) VALUES ($1, $2, $3, $4)",
+            [(key, report.n, report.at, report.data) for report in kept.reports],
+        )
     return True
 
 
@@ -89,14 +95,14 @@ async def give_code(connection: Any, key: int, code: str | None) -> None:
             await connection.execute("UPDATE tables SET code = $2 WHERE key = $1", key, code)
 
 
-async def copy(url: str, shared: list[tuple[str, bytes]], file: Path) -> None:
+async def copy(url: str, shared: list[tuple[str, bytes]], rules: list[ServerRule], file: Path) -> None:
     """Everything into a SQLite file, under another name until it is whole and on the disk."""
     unfinished = file.with_name(f"{file.name}.unfinished")
     if file.exists():
         raise StoreProblem("store-backup-exists", file=str(file))
     try:
         unfinished.unlink(missing_ok=True)
-        await fill(unfinished, url, shared)
+        await fill(unfinished, url, shared, rules)
         unfinished.rename(file)
         files.sync(file.parent)
     except OSError as error:
@@ -106,12 +112,14 @@ async def copy(url: str, shared: list[tuple[str, bytes]], file: Path) -> None:
             unfinished.unlink(missing_ok=True)
 
 
-async def fill(file: Path, url: str, shared: list[tuple[str, bytes]]) -> None:
+async def fill(file: Path, url: str, shared: list[tuple[str, bytes]], rules: list[ServerRule]) -> None:
     target = SqliteStore(file)
     await target.open()
     try:
         for name, data in shared:
             await target.shared(name, data)
+        for rule in rules:
+            await target.set_server_rule(rule)
         waiting = []
         async for kept in snapshot(url):
             waiting.append(target.put(kept))

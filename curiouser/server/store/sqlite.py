@@ -1,6 +1,7 @@
 """Tables in one SQLite file: one writer that commits in groups, and a few reading threads."""
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 import threading
@@ -9,11 +10,27 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
-from curiouser.server.store import CODE_LIFE, Entry, Kept, Notice, StoreProblem, Summary, sqlite_notices
+import structlog
+
+from curiouser.server.store import (
+    CODE_LIFE,
+    Entry,
+    Kept,
+    Notice,
+    Report,
+    ServerRule,
+    StoreProblem,
+    Summary,
+    sqlite_moderation,
+    sqlite_notices,
+)
 from curiouser.server.store.jobs import BIGGEST, Append, is_plain
-from curiouser.server.store.sqlite_file import connect_reader, connect_writer, copy, hold, problem
+from curiouser.server.store.sqlite_check import SMALL, check_file, check_log, has_log
+from curiouser.server.store.sqlite_file import connect_reader, connect_writer, copy, hold, problem, size_of
 from curiouser.server.store.sqlite_whole import put, snapshot
 from curiouser.server.store.writer import Work, Writer
+
+log = structlog.get_logger("curiouser.store")
 
 READERS = 4
 PATIENCE = 5.0
@@ -22,6 +39,8 @@ PATIENCE = 5.0
 LOGGED = "SELECT n, at, data FROM {0} WHERE key = (SELECT key FROM tables WHERE id = ?1) AND n > ?2"
 READ = f"{LOGGED.format('entries')} UNION ALL {LOGGED.format('recent')} ORDER BY n"
 
+NEWEST = "SELECT n, data FROM snapshots WHERE key = (SELECT key FROM tables WHERE id = ?1) ORDER BY n DESC LIMIT 2"
+
 T = TypeVar("T")
 Rows: TypeAlias = list[tuple[Any, ...]]
 
@@ -29,8 +48,9 @@ Rows: TypeAlias = list[tuple[Any, ...]]
 class SqliteStore:
     """For one server process. Operators' commands may use the file beside it."""
 
-    def __init__(self, file: Path, *, patience: float = PATIENCE) -> None:
+    def __init__(self, file: Path, *, patience: float = PATIENCE, accept_loss: bool = False) -> None:
         self.file = file
+        self.accept_loss = accept_loss
         self.patience = patience
         self._writer = Writer(lambda: connect_writer(file, patience), lambda error: problem(error, file), patience)
         self.append = self._writer.append
@@ -47,12 +67,46 @@ class SqliteStore:
     async def open(self, *, to_serve: bool = False) -> None:
         try:
             self._held = hold(self.file) if to_serve else None
+            await asyncio.to_thread(self._check_log, to_serve)
             await self._writer.open()
+            if to_serve and self.file.stat().st_size <= SMALL:
+                await self._check_start()
         except OSError as error:
             raise problem(error, self.file) from error
         except StoreProblem:
             self._let_go()
             raise
+
+    def _check_log(self, to_serve: bool) -> None:
+        """What another program is just writing is not looked at."""
+        with contextlib.ExitStack() as stack:
+            if not to_serve:
+                if not has_log(self.file):
+                    return
+                try:
+                    held = hold(self.file)
+                except StoreProblem:
+                    return
+                if held is not None:
+                    stack.callback(os.close, held)
+            try:
+                check_log(self.file)
+            except StoreProblem as found:
+                if not self.accept_loss:
+                    raise
+                log.error("store-damaged", problem=found.text.id, said=found.say())
+
+    async def _check_start(self) -> None:
+        try:
+            await self.check()
+        except StoreProblem as found:
+            if not self.accept_loss:
+                await self.close()
+                raise
+            log.error("store-damaged", problem=found.text.id, said=found.say())
+
+    async def check(self) -> None:
+        await self._read(lambda connection: check_file(connection, self.file))
 
     async def close(self) -> None:
         """Readers first: the last connection to go empties the write-ahead log, which a reader may not."""
@@ -75,7 +129,16 @@ class SqliteStore:
         return await self._write(lambda connection: _create(connection, job, code, secret))
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        return [Entry(*row) for row in await self._rows(READ, table, min(after, BIGGEST))]
+        if not is_plain(table):
+            return []
+        arguments = table, min(after, BIGGEST)
+        return await self._read(lambda connection: [Entry(*row) for row in connection.execute(READ, arguments)])
+
+    async def keep_snapshot(self, table: str, n: int, data: bytes) -> None:
+        await self._write(lambda connection: _keep_snapshot(connection, table, n, data))
+
+    async def snapshots(self, table: str) -> list[tuple[int, bytes]]:
+        return [(n, bytes(data)) for n, data in await self._rows(NEWEST, table)]
 
     async def find(self, code: str) -> str | None:
         rows = await self._rows("SELECT id FROM tables WHERE code = ?", code)
@@ -102,9 +165,9 @@ class SqliteStore:
         )
         return [(id, Summary(*rest)) for id, *rest in rows]
 
-    async def newest(self, status: str, since: int, limit: int) -> list[str]:
-        sql = "SELECT id FROM tables WHERE status = ? AND updated >= ? ORDER BY updated DESC, id LIMIT ?"
-        return [id for (id,) in await self._sorted_rows(sql, status, since, limit)]
+    async def newest(self, status: str, since: int, limit: int) -> list[tuple[str, int]]:
+        sql = "SELECT id, last FROM tables WHERE status = ? AND updated >= ? ORDER BY updated DESC, id LIMIT ?"
+        return [(id, last) for id, last in await self._sorted_rows(sql, status, since, limit)]
 
     async def backup(self, file: Path) -> None:
         await self._read(lambda connection: copy(connection, file))
@@ -151,6 +214,27 @@ class SqliteStore:
     async def shared(self, name: str, data: bytes) -> bytes:
         await self._write(lambda connection: sqlite_notices.share(connection, name, data))
         return bytes((await self._rows("SELECT data FROM shared WHERE name = ?", name))[0][0])
+
+    async def add_report(self, table: str, n: int, at: int, data: bytes, most: int) -> bool:
+        return await self._write(lambda to: sqlite_moderation.add_report(to, table, n, at, data, most))
+
+    async def reports(self, limit: int, table: str = "") -> list[Report]:
+        return [Report(*row) for row in await self._rows(sqlite_moderation.REPORTS, table, limit)]
+
+    async def end_report(self, report: int) -> bool:
+        return await self._write(lambda connection: sqlite_moderation.end_report(connection, report))
+
+    async def server_rules(self) -> list[ServerRule]:
+        return [ServerRule(*row) for row in await self._rows(sqlite_moderation.SERVER_RULES)]
+
+    async def set_server_rule(self, rule: ServerRule) -> None:
+        await self._write(lambda connection: sqlite_moderation.set_rule(connection, rule))
+
+    async def end_server_rule(self, kind: str, name: str) -> bool:
+        return await self._write(lambda connection: sqlite_moderation.end_rule(connection, kind, name))
+
+    async def size(self) -> int:
+        return await asyncio.to_thread(size_of, self.file)
 
     async def _write(self, work: Work) -> bool:
         return await self._writer.write(work)
@@ -223,7 +307,19 @@ def _store(connection: sqlite3.Connection, job: Append) -> None:
     )
 
 
+def _keep_snapshot(connection: sqlite3.Connection, table: str, n: int, data: bytes) -> bool:
+    connection.execute(
+        "INSERT OR IGNORE INTO snapshots (key, n, data) SELECT key, ?2, ?3 FROM tables WHERE id = ?1", (table, n, data)
+    )
+    connection.execute(
+        "DELETE FROM snapshots WHERE key = (SELECT key FROM tables WHERE id = ?1)"
+        f" AND n < (SELECT min(n) FROM ({NEWEST}))",
+        (table,),
+    )
+    return True
+
+
 def _delete(connection: sqlite3.Connection, table: str) -> bool:
-    for kind in ("entries", "secrets", "notices", "results", "tables"):
+    for kind in ("entries", "snapshots", "secrets", "notices", "results", "reports", "tables"):
         connection.execute(f"DELETE FROM {kind} WHERE key = (SELECT key FROM tables WHERE id = ?)", (table,))
     return True

@@ -124,6 +124,15 @@ def copy(connection: sqlite3.Connection, file: Path) -> None:
         raise problem(error, file) from error
 
 
+def size_of(file: Path) -> int:
+    """With the write-ahead log."""
+    size = 0
+    for part in (file, file.with_name(f"{file.name}-wal")):
+        with contextlib.suppress(OSError):
+            size += part.stat().st_size
+    return size
+
+
 def sync(folder: Path) -> None:
     """Puts the names in a folder on the disk, where the system can."""
     if os.name == "posix":

@@ -5,8 +5,9 @@ import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from curiouser.server.store import Entry, Kept, Notice, Result, Summary
+from curiouser.server.store import Entry, Kept, Notice, Report, Result, ServerRule, Summary
 from curiouser.server.store.sqlite_file import connect_reader, lacking, problem
+from curiouser.server.store.sqlite_moderation import SERVER_RULES
 
 PAGE = 50  # tables read at once
 
@@ -49,6 +50,19 @@ async def shared_in(file: Path, patience: float) -> list[tuple[str, bytes]]:
         connection.close()
 
 
+async def rules_in(file: Path, patience: float) -> list[ServerRule]:
+    """What the operator of that file decided; a file from before that was kept has nothing."""
+    try:
+        connection = await asyncio.to_thread(begin, file, patience)
+    except (sqlite3.Error, OSError) as error:
+        raise problem(error, file) from error
+    try:
+        rows = connection.execute(SERVER_RULES).fetchall() if is_there(connection, "server_rules") else []
+        return [ServerRule(*row) for row in rows]
+    finally:
+        connection.close()
+
+
 def read(connection: sqlite3.Connection, after: str, only: str) -> list[Kept]:
     chosen = "id = ?2" if only else "?2 = ''"
     rows = connection.execute(
@@ -57,6 +71,7 @@ def read(connection: sqlite3.Connection, after: str, only: str) -> list[Kept]:
         (after, only),
     ).fetchall()
     has_notices, has_results = is_there(connection, "notices"), is_there(connection, "results")
+    has_reports = is_there(connection, "reports")
     recent = recent_of(connection, {row[0] for row in rows}) if is_there(connection, "recent") else {}
     page = []
     for key, id, code, secret, *rest in rows:
@@ -68,7 +83,9 @@ def read(connection: sqlite3.Connection, after: str, only: str) -> list[Kept]:
         notices = [Notice(*row) for row in connection.execute(sql, (key,))] if has_notices else []
         sql = "SELECT number, deal, data FROM results WHERE key = ? ORDER BY number"
         results = tuple(Result(*row) for row in connection.execute(sql, (key,))) if has_results else ()
-        page.append(Kept(id, code, secret, summary, entries, notices, results))
+        sql = "SELECT id, ?, n, at, data FROM reports WHERE key = ? ORDER BY id"
+        reports = tuple(Report(*row) for row in connection.execute(sql, (id, key))) if has_reports else ()
+        page.append(Kept(id, code, secret, summary, entries, notices, results, reports))
     return page
 
 
@@ -104,4 +121,6 @@ def put(connection: sqlite3.Connection, kept: Kept) -> bool:
     connection.executemany("INSERT INTO notices (key, person, address, data, told) VALUES (?, ?, ?, ?, ?)", told)
     reached = ((key, result.number, result.deal, result.data) for result in kept.results)
     connection.executemany("INSERT INTO results (key, number, deal, data) VALUES (?, ?, ?, ?)", reached)
+    reported = ((key, report.n, report.at, report.data) for report in kept.reports)
+    connection.executemany("INSERT INTO reports (key, n, at, data) VALUES (?, ?, ?, ?)", reported)
     return True

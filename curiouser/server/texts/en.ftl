@@ -5,6 +5,7 @@ refused-closed = This table is closed; make a new one.
 refused-stranger = You are only watching; join the table with a name first.
 refused-message = This message isn’t valid: { $reason }.
 refused-rate = Too many requests; wait a moment and try again.
+refused-place = Others need this place: there are too many connections. Try again in a moment.
 refused-tables = Too many tables were made from your address recently; try again in a few minutes.
 refused-full = This table is full: there is no room for more moves or messages. Make a new one.
 refused-trouble = Something went wrong on the server, but nothing was lost. Try again in a moment.
@@ -16,6 +17,7 @@ refused-reviews-busy = The server is busy with other reviews; try again in a min
 refused-review-gone = This review has been deleted; ask for it again.
 refused-long-review = This match is too long to review here; use “curiouser review” in a terminal.
 refused-origin = This page isn’t allowed to talk to this server.
+refused-encoding = This server doesn’t unpack compressed requests; send the body as it is.
 refused-link = This link no longer works; ask for a new one.
 
 # Terms
@@ -64,6 +66,14 @@ refused-patience = That player has a little more time: after { $minutes ->
 } of waiting, a bot can take over.
 refused-players-only = Only players with a seat can do that.
 refused-word = At this table, a word for the shuffle may contain only digits.
+refused-opening = The match is about to begin: seats, bots and settings stay as they are now.
+refused-not-opening = No word for the shuffle is expected from you now.
+refused-word-hash = That isn’t the word you committed to. Reload the page and try again.
+refused-borrowed = The shuffle of this match was fixed somewhere else, so words can’t be added to it.
+refused-consent = The shuffle of this match comes from somewhere else, and { $people ->
+    [one] one player hasn’t
+   *[other] { $people } players haven’t
+} agreed to that yet.
 
 # The match
 refused-started = The match has already begun; you can only do that before it starts.
@@ -136,3 +146,20 @@ refused-lab-off = This server doesn’t run what-ifs; whoever runs it can allow 
 refused-lab-busy = One of your what-ifs is still running, or too many are waiting; try again when one has finished.
 refused-lab-many = That is too many matches for this server; it plays up to { $most }.
 refused-lab-gone = This what-if has been deleted; run it again.
+
+# Moderation
+refused-banned = You have been banned from this server; if that’s a mistake, ask whoever runs it.
+refused-name-banned = This name isn’t allowed on this server; choose another name.
+refused-words = This contains a word that isn’t allowed on this server; write it differently.
+refused-reports = There are already many reports about this table; whoever runs the server will look at them.
+refused-admin = The admin token is wrong or missing.
+refused-ban = Name an address, a network or a name to ban.
+refused-too-many-rules = There are too many bans and words already; remove some first.
+refused-list-word = A word for the list has 1 to { $most } letters and may have a star at either end or both, such as “tea*”.
+refused-limit = There is no such limit; choose one of: { $known }.
+refused-limit-value = This limit can be anything from 0 to { $most }.
+admin-token-open = Others can read { $file }; run chmod 600 on it, or delete it and restart the server to get a new one.
+admin-token-short = The admin token in { $file } is too short; it needs at least { $least ->
+    [one] one character
+   *[other] { $least } characters
+}.

@@ -5,6 +5,7 @@ refused-closed = Ten stół jest zamknięty; załóż nowy.
 refused-stranger = Na razie tylko oglądasz; najpierw dołącz do stołu i podaj imię.
 refused-message = Tej wiadomości nie da się zrozumieć: { $reason }.
 refused-rate = Za dużo naraz; odczekaj chwilę i spróbuj ponownie.
+refused-place = To miejsce jest potrzebne komuś innemu, bo połączeń jest za dużo. Spróbuj ponownie za chwilę.
 refused-tables = Z twojego adresu założono ostatnio zbyt wiele stołów; spróbuj ponownie za kilka minut.
 refused-full = Przy tym stole wydarzyło się już tyle, że nic więcej się nie zmieści. Załóż nowy.
 refused-trouble = Coś nie działa na serwerze; nic nie przepadło. Spróbuj ponownie za chwilę.
@@ -16,6 +17,7 @@ refused-reviews-busy = Trwa teraz wiele analiz; spróbuj ponownie za minutę.
 refused-review-gone = Tej analizy już tu nie ma; poproś o nią jeszcze raz.
 refused-long-review = Ta partia jest za długa, żeby ją tu analizować; zrobi to „curiouser review” w terminalu.
 refused-origin = Ta strona nie może łączyć się z tym serwerem.
+refused-encoding = Ten serwer nie rozpakowuje skompresowanych żądań; wyślij treść bez kompresji.
 refused-link = Ten link już nie działa; poproś o nowy.
 
 # Ustalenia
@@ -37,7 +39,7 @@ refused-host-patience = Gospodarz był tu niedawno; każdy gracz może przejąć
     [one] jednej minucie
     [few] { $minutes } minutach
    *[many] { $minutes } minutach
-} ciszy.
+} jego nieobecności.
 
 # Miejsca
 refused-no-seat = Nie ma takiego miejsca; przy tym stole { $most ->
@@ -65,6 +67,11 @@ refused-patience = Ta osoba ma jeszcze trochę czasu: bot może ją zastąpić p
 } czekania.
 refused-players-only = To mogą zrobić tylko osoby, które mają miejsce przy stole.
 refused-word = Przy tym stole słowo do losowania może się składać tylko z cyfr.
+refused-opening = Partia zaraz się zacznie: miejsca, boty i ustawienia zostają już takie, jakie są.
+refused-not-opening = Od ciebie nie trzeba teraz żadnego słowa do losowania.
+refused-word-hash = To nie jest słowo, które zostało od ciebie przyjęte. Wczytaj stronę ponownie i spróbuj jeszcze raz.
+refused-borrowed = Losowania tej partii ustalono gdzie indziej, więc nie można do nich dorzucać słów.
+refused-consent = Losowania tej partii pochodzą skądinąd. Osoby, które jeszcze się na to nie zgodziły: { $people }.
 
 # Partia
 refused-started = Partia już się zaczęła; to można zrobić tylko przed jej początkiem.
@@ -138,3 +145,21 @@ refused-lab-off = Ten serwer nie przeprowadza prób „co by było, gdyby”; te
 refused-lab-busy = Twoja poprzednia próba jeszcze trwa albo za dużo ich już czeka; spróbuj ponownie, gdy któraś się skończy.
 refused-lab-many = To za dużo partii dla tego serwera; rozgrywa ich najwyżej { $most }.
 refused-lab-gone = Tej próby już tu nie ma; uruchom ją jeszcze raz.
+
+# Moderacja
+refused-banned = Nie masz już wstępu na ten serwer; jeśli to pomyłka, zapytaj osobę, która go prowadzi.
+refused-name-banned = To imię jest na tym serwerze niedozwolone; wybierz inne imię.
+refused-words = Jest tu słowo niedozwolone na tym serwerze; napisz to inaczej.
+refused-reports = Zgłoszeń z tego stołu jest już dużo; zajmie się nimi osoba, która prowadzi serwer.
+refused-admin = Brakuje tokenu administratora albo jest on błędny.
+refused-ban = Podaj adres, sieć albo imię do zablokowania.
+refused-too-many-rules = Blokad i słów jest już za dużo; najpierw usuń niektóre.
+refused-list-word = Słowo na liście ma od 1 do { $most } liter i może mieć gwiazdkę na początku i na końcu, na przykład „herbat*”.
+refused-limit = Nie ma takiego limitu; wybierz jeden z: { $known }.
+refused-limit-value = Ten limit może wynosić od 0 do { $most }.
+admin-token-open = Plik { $file } mogą czytać inni; użyj na nim chmod 600 albo usuń go i uruchom serwer ponownie, żeby powstał nowy.
+admin-token-short = Token administratora w pliku { $file } jest za krótki; potrzeba co najmniej { $least ->
+    [one] jednego znaku
+    [few] { $least } znaków
+   *[many] { $least } znaków
+}.

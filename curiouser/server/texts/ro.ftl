@@ -5,6 +5,7 @@ refused-closed = Masa aceasta s-a închis; deschide una nouă.
 refused-stranger = Aici doar te uiți; întâi vino la masă cu un nume.
 refused-message = Mesajul nu poate fi înțeles: { $reason }.
 refused-rate = Prea multe cereri deodată; așteaptă o clipă și încearcă din nou.
+refused-place = Locul e de folos altcuiva, fiindcă sunt prea multe conexiuni. Încearcă din nou peste o clipă.
 refused-tables = De la adresa ta s-au deschis prea multe mese în ultima vreme; încearcă din nou peste câteva minute.
 refused-full = Masa aceasta e plină: nu mai încap nici mutări, nici mesaje. Deschide una nouă.
 refused-trouble = Ceva nu e în regulă pe server; nu s-a pierdut nimic. Încearcă din nou peste câteva clipe.
@@ -16,6 +17,7 @@ refused-reviews-busy = Acum se fac deja multe analize; încearcă din nou peste 
 refused-review-gone = Analiza aceasta a fost ștearsă; cere-o din nou.
 refused-long-review = Partida e prea lungă ca s-o analizăm aici; o poți analiza în terminal cu „curiouser review”.
 refused-origin = Pagina aceasta nu are voie să comunice cu serverul.
+refused-encoding = Serverul nu decomprimă cererile; trimite conținutul necomprimat.
 refused-link = Linkul acesta nu mai e valabil; cere unul nou.
 
 # Condiții
@@ -45,7 +47,7 @@ refused-host-patience = Gazda a fost aici de curând; după { $minutes ->
     [one] un minut
     [few] { $minutes } minute
    *[other] { $minutes } de minute
-} de tăcere, orice jucător îi poate lua rolul.
+} de absență, orice jucător îi poate lua rolul.
 
 # Locuri
 refused-no-seat = Nu există locul acesta; masa are { $most ->
@@ -73,6 +75,15 @@ refused-patience = Jucătorul acela mai are puțin timp: după { $minutes ->
 } de așteptare, locul îl poate lua un bot.
 refused-players-only = Doar cine are un loc poate face asta.
 refused-word = La masa aceasta, cuvântul adăugat la amestecare conține numai cifre.
+refused-opening = Partida începe imediat: locurile, boții și setările rămân așa cum sunt.
+refused-not-opening = Acum nu se așteaptă niciun cuvânt de la tine.
+refused-word-hash = Nu este cuvântul la care te-ai angajat. Reîncarcă pagina și încearcă din nou.
+refused-borrowed = Tragerile la sorți ale acestei partide au fost stabilite în altă parte, așa că nu li se mai pot adăuga cuvinte.
+refused-consent = Tragerile la sorți ale acestei partide vin din altă parte, iar { $people ->
+    [one] o persoană nu a fost încă de acord
+    [few] { $people } persoane nu au fost încă de acord
+   *[other] { $people } de persoane nu au fost încă de acord
+} cu asta.
 
 # Partida
 refused-started = Partida a început deja; asta se putea face doar înainte.
@@ -150,3 +161,25 @@ refused-lab-off = Pe serverul acesta nu se fac experimente „Dar dacă…?”; 
 refused-lab-busy = Un experiment al tău e încă în curs sau sunt deja prea multe la rând; încearcă din nou când se termină unul.
 refused-lab-many = Sunt prea multe partide pentru serverul acesta; poate juca cel mult { $most }.
 refused-lab-gone = Experimentul acesta a fost șters; pornește-l din nou.
+
+# Moderare
+refused-banned = Nu mai ai acces la acest server; dacă e o greșeală, întreabă persoana care îl administrează.
+refused-name-banned = Numele acesta nu e permis pe acest server; alege alt nume.
+refused-words = Textul conține un cuvânt care nu e permis pe acest server; scrie altfel.
+refused-reports = De la masa aceasta au venit deja multe raportări; le va citi persoana care administrează serverul.
+refused-admin = Tokenul de administrator lipsește sau e greșit.
+refused-ban = Scrie o adresă, o rețea sau un nume de blocat.
+refused-too-many-rules = Sunt deja prea multe blocări și cuvinte; șterge întâi câteva.
+refused-list-word = Un cuvânt din listă are între 1 și { $most ->
+    [one] { $most } literă
+    [few] { $most } litere
+   *[other] { $most } de litere
+}, cu cel mult câte un asterisc la capete, ca în „ceai*”.
+refused-limit = Nu există o astfel de limită; alege una dintre: { $known }.
+refused-limit-value = Limita aceasta poate fi între 0 și { $most }.
+admin-token-open = Fișierul { $file } poate fi citit și de alții; folosește chmod 600 sau șterge-l și repornește serverul, ca să se facă unul nou.
+admin-token-short = Tokenul de administrator din fișierul { $file } e prea scurt; trebuie să aibă cel puțin { $least ->
+    [one] un caracter
+    [few] { $least } caractere
+   *[other] { $least } de caractere
+}.

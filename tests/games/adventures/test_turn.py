@@ -51,11 +51,11 @@ def test_the_centre_card_is_refused() -> None:
 
 def test_a_card_has_its_own_number() -> None:
     """A8: what the seat's own card is may be told to it"""
-    with pytest.raises(Refused, match=r"Your left card is a different one \(A8\): 3"):
+    with pytest.raises(Refused, match=r"That isn’t your left card, which is a 3 \(A8\)"):
         match("0 hand:3,4,2").play(0, PlayToMove("left", 5))
-    with pytest.raises(Refused, match="Your left card is a different one"):
+    with pytest.raises(Refused, match="That isn’t your left card"):
         match("0 hand:3,4,2").play(0, PlayToMove("left", 3, joker=True))
-    with pytest.raises(Refused, match=r"Your right card is a different one .*: Joker"):
+    with pytest.raises(Refused, match=r"That isn’t your right card, which is the Joker"):
         match("0 hand:3,4,j").play(0, PlayToMove("right", 5))
 
 

@@ -261,7 +261,9 @@ async def test_a_database_of_a_newer_program_is_told(postgres_url: str) -> None:
     newest = max(migrations("postgres"))
     async with opened(postgres_url), session(postgres_url) as other:
         await other.execute("INSERT INTO schema_version (number) VALUES ($1)", newest + 1)
-    with pytest.raises(StoreProblem, match=f"newer Curiouser \\(schema {newest + 1}, this one knows {newest}\\)"):
+    with pytest.raises(
+        StoreProblem, match=f"newer version of Curiouser \\(schema {newest + 1}; this version supports {newest}\\)"
+    ):
         await open_store(postgres_url).open()
 
 

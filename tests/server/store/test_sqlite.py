@@ -138,7 +138,9 @@ async def test_a_database_of_a_newer_program_is_told_and_left_alone(file: Path) 
         other.execute(f"PRAGMA user_version = {newest + 1}")
         other.execute("PRAGMA journal_mode = DELETE")
     before = file.read_bytes()
-    with pytest.raises(StoreProblem, match=f"newer Curiouser \\(schema {newest + 1}, this one knows {newest}\\)"):
+    with pytest.raises(
+        StoreProblem, match=f"newer version of Curiouser \\(schema {newest + 1}; this version supports {newest}\\)"
+    ):
         await SqliteStore(file).open()
     assert file.read_bytes() == before
 

@@ -134,8 +134,8 @@ async def test_the_newest_of_a_status_come_first(store_url: str) -> None:
         for id, status, updated in (("a", "listed", 5), ("b", "listed", 7), ("c", "over", 9), ("d", "listed", 2)):
             await make(store, id)
             await store.append(id, 1, [b"changed"], updated, summary(2, status, None, updated))
-        assert await store.newest("listed", 3, 10) == ["b", "a"]
-        assert await store.newest("listed", 0, 2) == ["b", "a"]
+        assert await store.newest("listed", 3, 10) == [("b", 2), ("a", 2)]
+        assert await store.newest("listed", 0, 2) == [("b", 2), ("a", 2)]
         assert await store.newest("listed", 8, 2) == []
 
 

@@ -39,7 +39,12 @@ function isLuck(value: unknown): boolean {
   const stream = value["stream"];
   if (value["type"] === "seeded")
     return typeof value["seed"] === "number" && ["undefined", "number"].includes(typeof stream);
-  return value["type"] === "sealed" && isText(value["commitment"]) && isList(isText)(value["entropy"] ?? []);
+  return (
+    value["type"] === "sealed" &&
+    isText(value["commitment"]) &&
+    isList(isText)(value["entropy"] ?? []) &&
+    isText(value["salt"] ?? "")
+  );
 }
 
 const isOrigin = (value: unknown): boolean =>

@@ -17,7 +17,7 @@ export interface Verdict {
   commitment: string;
   /** What players mixed into sealed luck. */
   words: string[];
-  /** The luck is that of another match, words included. */
+  /** The luck is that of another match or of a day, words included. */
   isSame: boolean;
   lastLink: string;
   isOver: boolean;
@@ -61,6 +61,9 @@ export function verify(text: string, first = 1): Verdict {
   return verdict;
 }
 
+/** Whether somebody may have known the luck before the match began. */
+const isBorrowed = ({ luck, borrowed }: Json): boolean => luck === "same" || borrowed === true;
+
 class Check {
   readonly #header: Json;
   readonly #end: Line | undefined;
@@ -88,6 +91,7 @@ class Check {
     this.verdict.lastLink = checkLinks(this.lines);
     this.#dealer = this.#dealerOf();
     const { moves: begun = 0, luck: origin } = (this.#header["origin"] ?? {}) as { moves?: number; luck?: string };
+    const { isSame } = this.verdict;
     for (const line of this.lines.slice(1)) {
       const { line: kind, actor, n } = line.fields;
       if (kind === "undo") this.#undo(line, begun);
@@ -95,7 +99,7 @@ class Check {
       this.verdict.moves++;
       if (typeof actor === "number" && actor >= this.#seats) throw new Wrong("actor", line.number);
       if (typeof actor === "number") this.verdict.seatMoves.push({ seat: actor, move: line.fields["move"] });
-      if (actor === "luck") this.#draw(line, origin === "new" && (n as number) <= begun, origin === "same");
+      if (actor === "luck") this.#draw(line, origin === "new" && (n as number) <= begun, isSame);
       this.#standing.push(actor);
     }
     if (this.#end) this.#checkResult(this.#end);
@@ -109,7 +113,7 @@ class Check {
       players: (this.#header["players"] ?? []) as string[],
       commitment: String(luck?.["commitment"] ?? ""),
       words: (luck?.["entropy"] ?? []) as string[],
-      isSame: (this.#header["origin"] as Json | null | undefined)?.["luck"] === "same",
+      isSame: isBorrowed((this.#header["origin"] ?? {}) as Json),
       isOver: this.#end !== undefined,
       scores: outcome?.scores ?? null,
       places: outcome?.places ?? null,
@@ -120,11 +124,14 @@ class Check {
     const luck = (this.#header["luck"] ?? null) as Json | null;
     if (luck?.["type"] === "seeded") return openDealer(this.#big("seed"), this.#big("stream"));
     if (luck?.["type"] !== "sealed" || !this.#end) return null;
-    const opened = (this.#end.fields["opened"] as string | null | undefined) ?? "";
+    const told = (this.#end.fields["opened"] ?? null) as string | null;
+    if (told === null && ((this.#header["origin"] ?? {}) as Json)["day"]) return null; // opened when the day is over
+    const opened = told ?? "";
     if (!/^([0-9a-fA-F]{2}\s*)*$/.test(opened)) throw new Wrong("seal", this.#end.number);
     const seed = Uint8Array.from(opened.match(/[0-9a-fA-F]{2}/g) ?? [], (pair) => parseInt(pair, 16));
     if (commitmentOf(seed) !== luck["commitment"]) throw new Wrong("seal", this.#end.number);
-    return sealedDealer(seed, (luck["entropy"] ?? []) as string[]);
+    const salt = luck["salt"] ? [luck["salt"] as string] : [];
+    return sealedDealer(seed, [...((luck["entropy"] ?? []) as string[]), ...salt]);
   }
 
   /** Seeds are larger than a number of JavaScript holds exactly: they are read from the text. */

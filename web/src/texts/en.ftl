@@ -12,6 +12,8 @@ updated = Curiouser has been updated: reload the page.
 reload = Reload
 opening = Setting the table…
 closed = This table is closed.
+closed-by-operator = Whoever runs this server has closed this table.
+closed-reason = Their reason: “{ $reason }”
 no-table = This table no longer exists.
 no-game = There is no such game here.
 nothing-to-see = Only players can see this table.
@@ -219,7 +221,7 @@ blurb-wordland = Say a word on the topic before the teapot stops, without the fo
 blurb-tea-time = Collect guests from the table, but beware: their mirror images send them home.
 blurb-tea-for-two = A duel of two teapots, card against card, cake by cake.
 by-code = Have a code?
-by-code-how = The four-letter code from your friends.
+by-code-how = The code from your friends.
 tables-open = Tables with free chairs
 tables-more = { $count ->
     [one] Show one more table
@@ -311,6 +313,14 @@ invitation = Come and play { $game }! The table’s code is { $code }.
 code-to-tell = The code to tell your friends
 qr = The link to this table as a QR code
 share = Share
+consent-yes = I agree to borrowed draws
+start-consent = { $people ->
+    [one] One player hasn’t agreed to the borrowed draws yet
+   *[other] { $people } players haven’t agreed to the borrowed draws yet
+}
+borrowed-short = borrowed draws
+words-opening = Everybody’s random words are being opened; then the match begins.
+words-voided = Somebody left without opening their random word, so everybody has given a new one.
 luck-sealed = The luck of this match is already sealed. The seal is opened at the end, and anybody can check it.
 seal = The seal
 seal-how = The fingerprint of all the luck in this match, published before the deal. This device remembers it and checks it at the end.
@@ -332,8 +342,18 @@ let-bot-them = Let a bot play for them
 host-silent = { $name }, the host, may be gone. If they stay silent for an hour, any player can take over.
 take-over = Become the host
 pause-long = It has been a long pause: any player can continue the match.
-mute = Hide their messages
-unmute = Show their messages
+block = Block
+unblock = Unblock
+blocked = blocked
+report = Report…
+report-why = What is wrong?
+report-words = Offensive messages
+report-name = Their name
+report-cheating = Cheating
+report-other = Something else
+report-more = Details (optional)
+report-send = Send report
+report-sent = Thank you. Whoever runs this server will look at it; nobody at the table is told.
 silence = Mute for everybody
 unsilence = Unmute
 silenced = muted
@@ -370,7 +390,7 @@ webhook = Call a URL when it’s my turn
 webhook-save = Call it
 webhook-end = Stop calling it
 webhook-how = For people who run their own service: the URL is called when it’s your turn and you are away.
-webhook-on = The URL is called when it’s your turn and you are away, for every table where you sit on this device.
+webhook-on = The URL is called when it’s your turn and you are away, for every table you have joined on this device.
 talk-unread = { $count ->
     [one] Chat, one new message
    *[other] Chat, { $count } new messages

@@ -134,7 +134,7 @@ refused-tea-party = Choose a cookie first: the face-up one or the unseen one (A1
 refused-no-card = Play a card now: the left or the right one in your hand (A8).
 refused-centre = You can’t play the centre card (A8); choose the left or the right one.
 refused-only-card = You have only one card (A31); play it as the left one.
-refused-other-card = Your { $place } card is a different one (A8): { $card }.
+refused-other-card = That isn’t your { $place } card, which is { $card_acc } (A8).
 refused-joker = A Joker must stand for a number from 1 to { $most } (A9).
 refused-joker-number = Say which number the Joker stands for, such as “left 4” (A9).
 refused-spin = You can play a card for spins only when you are in the Rabbit Hole (A22).
@@ -191,7 +191,7 @@ howto-special =
     Cheshire Cat: move again by the same number.
     Small Cookies: spin, and take as many small cookies as the number on the space shown.
     Caterpillar: you grow large and may add 1 to your cards. Only one pawn can be large, so whoever was large shrinks. If you are large already, you shrink.
-    Rabbit Hole: a small pawn falls in. Next turn, your card gives you that many spins to get out: go to a space the spinner shows, or spin again.
+    Rabbit Hole: a small pawn falls in. Next turn, the number on your card is how many spins you get to escape: go to a space the spinner shows, or spin again.
 howto-end = The match ends when everybody has played all eleven cards.
 howto-scoring =
     Large cookies are worth 2 to 5 points, small ones 1 point each. The most points wins.

@@ -263,7 +263,7 @@ rule-A37 = Pole, z którego pionek wyszedł, jest już wolne, więc może on na 
 rule-A38 = Z Nory do Kota i z powrotem do Nory: pionek wpada jeszcze raz i tura się kończy. Wcześniej wyszedł, więc nie jest to nieudana próba.
 rule-A39 = Przy Jokerze w Norze jedna podana liczba oznacza i limit zakręceń, i to, o ile przesuwa Kot. Jeśli wyniku nie można przyjąć, kręci się dalej bez pytania, dopóki zostały zakręcenia; do odrzuconego wyniku nie można wrócić.
 rule-A40 = W łatwej Norze o wyjściu albo kręceniu decyduje się przy zagrywaniu karty, a prawo do wyjścia trwa, aż pionek wyjdzie. Wpadnięcie przez to, że urósł inny pionek, nie jest nieudaną próbą.
-rule-A41 = Wszystko, co wywoła ostatnia karta, dzieje się jeszcze przed liczeniem punktów. Przy remisie pionek w Norze stoi na polu Królicza Nora, a pionek na Herbatce liczy się jako 0 pól.
+rule-A41 = Wszystko, co wywoła ostatnia karta, dzieje się jeszcze przed liczeniem punktów. Przy remisie przyjmuje się, że pionek w Norze stoi na polu Królicza Nora, a pionek na Herbatce przeszedł 0 pól.
 rule-A42 = Wskazówka może się zatrzymać na każdym polu z takim samym prawdopodobieństwem.
 
 # Terminal

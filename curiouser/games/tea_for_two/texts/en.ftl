@@ -273,7 +273,7 @@ rule-T35 = If you win a tie, the difference is 0: use the effect, or pay for a c
 rule-T36 = You may use an effect that has nothing to act on: if the pile or all the stacks are empty, you already hold the flamingo, or there is nothing to take, nothing happens. If the supply and your opponent together have too little, take what there is; the rest is lost.
 rule-T37 = The space that destroys a card in your discard pile must be used if you have a card there. It may be the card you just turned over or bought, even a Queen. A copied effect counts as your own and uses the pile as it is at that moment.
 rule-T38 = A Queen of Hearts turned over by the Executioner gives no stars and doesn’t count as destroyed. Destroyed cards never come back. All of them count towards the mission for the most destroyed cards, White Rabbits included.
-rule-T39 = Your cards are all those in your deck and your discard pile, including White Rabbits and cards you bought. If neither player has any, that is a tie. The holder of the flamingo is whoever holds it at that moment.
+rule-T39 = Your cards are all those in your deck and your discard pile, including White Rabbits and cards you bought. If both players have none of what a mission counts, that is a tie. The holder of the flamingo is whoever holds it when the rule is applied.
 rule-T40 = A stack that runs out during a turn is empty at once, but the round is played to the end. If all five are empty, five missions count.
 rule-T41 = Stars are a single public number without a limit. Discard piles, destroyed cards, the stacks in their order and all tokens are visible to everybody. Nobody knows the order of the two decks.
 

@@ -98,7 +98,7 @@ howto-special =
     You can take Alice like any other card. Whoever takes her starts the next round.
 howto-end =
     A round ends when the table is empty; you keep your cards, and a new grid is laid out.
-    Two players play five rounds, three or four players play three.
+    Two players play five rounds; three or four play three.
 howto-scoring =
     Each character scores by how many of its cards you hold: none 5 points, one 1, two 3, three 6, four 10, five or more 15.
     Holding Alice at the end is worth 4 points.

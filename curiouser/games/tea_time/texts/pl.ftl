@@ -130,8 +130,8 @@ howto-special = Karty leżą przed tobą tą stroną do góry, którą leżały 
     Gdy masz obie strony tej samej postaci, od razu odrzucasz je parami, aż zostanie tylko jedna strona.
     Alicję bierze się jak każdą inną kartę. Kto ją weźmie, zacznie następną rundę.
 howto-end = Runda kończy się, gdy siatka jest pusta. Twoje karty zostają, a na stół trafia nowa siatka.
-    W dwie osoby gra się pięć rund, w trzy lub cztery osoby trzy rundy.
-howto-scoring = Każda z sześciu postaci punktuje osobno: brak kart to 5 punktów, jedna karta 1, dwie 3, trzy 6, cztery 10, pięć lub więcej 15.
+    W dwie osoby gra się pięć rund, a w trzy lub cztery – trzy.
+howto-scoring = Każda z sześciu postaci punktuje osobno: brak kart to 5 punktów, jedna karta – 1, dwie – 3, trzy – 6, cztery – 10, pięć lub więcej – 15.
     Alicja na koniec gry daje 4 punkty i rozstrzyga remis.
 
 # Zasady
@@ -148,7 +148,7 @@ rule-G10 = Wzięte karty leżą przed graczem, widoczne dla wszystkich, ułożon
 rule-G11 = Kto ma obie strony tej samej postaci, od razu odrzuca je parami, aż zostanie tylko jedna strona. W jednej turze można odrzucić kilka par; odrzucone karty wychodzą z gry.
 rule-G12 = Alicję bierze się jak każdą inną kartę i tak samo wlicza się ją do limitu. Kto ją weźmie, zaczyna następną rundę.
 rule-G13 = Runda kończy się, gdy siatka jest pusta; wtedy wykłada się następną.
-rule-G14 = Po ostatniej rundzie punktuje każda z sześciu postaci, według liczby jej kart: brak kart daje 5 punktów, jedna 1, dwie 3, trzy 6, cztery 10, pięć lub więcej 15.
+rule-G14 = Po ostatniej rundzie punktuje każda z sześciu postaci, według liczby jej kart: brak kart daje 5 punktów, jedna – 1, dwie – 3, trzy – 6, cztery – 10, pięć lub więcej – 15.
 rule-G15 = Kto na końcu gry ma Alicję, dostaje 4 punkty.
 rule-G16 = Wygrywa ten, kto ma najwięcej punktów.
 rule-G17 = Instrukcja wskazuje dwie różne osoby rozpoczynające; przyjmujemy, że następną rundę zaczyna ten, kto wziął Alicję, a wylosowana osoba zaczyna tylko pierwszą. Dalej gra się zgodnie z ruchem wskazówek zegara.

@@ -193,7 +193,7 @@ option-children = tematy dla dzieci: no (nie), no-letter (bez liter) albo one-le
 option-madness = 4 albo 5 zakazanych liter; 0 – zwykła liczba (W33)
 option-careful = za zakazaną literę na czacie też się odpada (W34)
 option-teapot = wszyscy przy jednym ekranie, mówią na głos (W38)
-option-need_winner = remis rozstrzyga ostatnia karta punktacji (W19)
+option-need_winner = remis rozstrzyga karta punktacji z ostatniej rundy (W19)
 option-first_queen = numer miejsca pierwszej Królowej; −1 oznacza losowanie (W44)
 
 # Jak grać

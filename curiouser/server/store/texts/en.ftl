@@ -7,7 +7,15 @@ store-served = Another Curiouser is already using { $where }; stop it, or name a
 store-no-database = { $where } isn’t an SQLite database; name another file.
 store-foreign = { $where } is another program’s database; name another file.
 store-damaged = { $where } is damaged; stop the server and restore the last backup.
-store-newer = { $where } was made by a newer Curiouser (schema { $found }, this one knows { $known }); upgrade this one.
+store-log-damaged = The write-ahead log of { $where } is damaged: { $commits ->
+    [one] one save
+   *[other] { $commits } saves
+} that people were told of can’t be read any more. Copy the file and its -wal to a safe place, then restore the last backup; or start once with --accept-loss to go on without them.
+store-gaps = Entries are missing in { $where }, at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}. Copy the file to a safe place, then restore the last backup; or start with --accept-loss to go on without them.
+store-newer = { $where } was made by a newer version of Curiouser (schema { $found }; this version supports { $known }); upgrade this one.
 store-fails = { $where } can’t be used: { $reason }.
 store-away = PostgreSQL at { $where } doesn’t answer ({ $reason }); check that it is running and can be reached from here.
 store-login = PostgreSQL at { $where } refused the login; check the name and the password.

@@ -7,6 +7,14 @@ store-served = Inny Curiouser korzysta już z { $where }; zamknij go albo podaj 
 store-no-database = { $where } nie jest bazą SQLite; podaj inny plik.
 store-foreign = { $where } to baza innego programu; podaj inny plik.
 store-damaged = Baza { $where } jest uszkodzona; zatrzymaj serwer i przywróć ostatnią kopię zapasową.
+store-log-damaged = Dziennik zapisu { $where } jest uszkodzony: nie da się już odczytać { $commits ->
+    [one] jednego potwierdzonego zapisu
+   *[other] { $commits } potwierdzonych zapisów
+}. Skopiuj plik razem z plikiem -wal w bezpieczne miejsce i przywróć ostatnią kopię zapasową albo uruchom raz z --accept-loss, aby kontynuować bez nich.
+store-gaps = W { $where } brakuje wpisów { $tables ->
+    [one] jednego stołu
+   *[other] { $tables } stołów
+}. Skopiuj plik w bezpieczne miejsce i przywróć ostatnią kopię zapasową albo uruchom z --accept-loss, aby kontynuować bez nich.
 store-newer = Baza { $where } pochodzi z nowszej wersji Curiouser (schemat { $found }, ta wersja zna { $known }); zaktualizuj program.
 store-fails = Z { $where } nie da się korzystać: { $reason }.
 store-away = PostgreSQL pod adresem { $where } nie odpowiada ({ $reason }); sprawdź, czy działa i czy da się z nim stąd połączyć.

@@ -7,7 +7,17 @@ store-served = Un alt Curiouser folosește deja { $where }; închide-l sau indic
 store-no-database = { $where } nu e o bază de date SQLite; alege alt fișier.
 store-foreign = { $where } e baza de date a altui program; alege alt fișier.
 store-damaged = { $where } e deteriorat; oprește serverul și restaurează ultima copie de rezervă.
-store-newer = { $where } a fost creat de un Curiouser mai nou (schema { $found }; acesta cunoaște schema { $known }); actualizează programul.
+store-log-damaged = Jurnalul de scriere al { $where } este deteriorat: { $commits ->
+    [one] o salvare confirmată nu mai poate fi citită
+    [few] { $commits } salvări confirmate nu mai pot fi citite
+   *[other] { $commits } de salvări confirmate nu mai pot fi citite
+}. Copiază fișierul și fișierul -wal într-un loc sigur, apoi restaurează ultima copie de rezervă; sau pornește o dată cu --accept-loss ca să continui fără ele.
+store-gaps = În { $where } lipsesc intrări la { $tables ->
+    [one] o masă
+    [few] { $tables } mese
+   *[other] { $tables } de mese
+}. Copiază fișierul într-un loc sigur, apoi restaurează ultima copie de rezervă; sau pornește cu --accept-loss ca să continui fără ele.
+store-newer = { $where } a fost creat de o versiune mai nouă a programului Curiouser (schema { $found }; versiunea de aici cunoaște schema { $known }); actualizează programul.
 store-fails = { $where } nu poate fi folosit: { $reason }.
 store-away = PostgreSQL de la { $where } nu răspunde ({ $reason }); verifică dacă rulează și dacă poate fi accesat de aici.
 store-login = PostgreSQL de la { $where } nu acceptă autentificarea; verifică numele și parola.

@@ -56,6 +56,7 @@ here-clock = This game is played against the clock, so you can’t continue from
 
 # In the waiting room
 begun-day = The deal of the day, { $day }: everybody gets this deal.
+begun-borrowed = The random draws of this match are borrowed. They come from a record, an earlier match or the deal of the day, so somebody may know them already, and words from players change nothing. The match begins only when everybody who sits here has agreed.
 begun-deal = Others play the same deal, and the results are compared.
 begun-moment = { $luck ->
     [same] This match continues another one after move { $moves }, with the same random draws.

@@ -54,6 +54,7 @@ here-clock = W tę grę gra się na czas, więc nie da się zacząć od środka.
 
 # Przed grą
 begun-day = Rozdanie dnia, { $day }: wszyscy dostają to samo.
+begun-borrowed = Losowania tej partii są zapożyczone. Pochodzą z zapisu, z wcześniejszej partii albo z rozdania dnia, więc ktoś może je już znać, a słowa graczy nic w nich nie zmienią. Partia zacznie się dopiero wtedy, gdy zgodzą się na to wszyscy, którzy tu siedzą.
 begun-deal = Inni dostają to samo rozdanie, a wyniki można porównać.
 begun-moment = { $luck ->
     [same] Gramy dalej po ruchu { $moves } innej partii, z tymi samymi losowaniami.

@@ -54,6 +54,7 @@ here-clock = Jocul acesta se joacă contra cronometru: nu se poate relua de la m
 
 # În sala de așteptare
 begun-day = Partida zilei, { $day }: aceeași pentru toată lumea.
+begun-borrowed = Tragerile la sorți ale acestei partide sunt împrumutate. Vin dintr-o înregistrare, dintr-o partidă anterioară sau din partida zilei, așa că cineva le poate ști deja, iar cuvintele jucătorilor nu schimbă nimic. Partida începe doar după ce toți cei așezați aici sunt de acord.
 begun-deal = Și alții joacă aceeași partidă, iar rezultatele se compară.
 begun-moment = { $luck ->
     [same] Se continuă altă partidă, după mutarea { $moves }, cu aceleași trageri la sorți.

@@ -13,11 +13,15 @@ proven-seal = The seed revealed at the end matches the seal that was published b
 proven-luck = { $proven ->
     [one] The random draw comes
    *[other] All { $proven } random draws come
-} from that seed and the players’ words, so nobody chose the luck.
+} from that seed and the players’ words, so nobody could choose the results.
 proven-alone = { $proven ->
     [one] The random draw comes
    *[other] All { $proven } random draws come
 } from that seed alone.
+proven-borrowed = { $proven ->
+    [one] The random draw comes
+   *[other] All { $proven } random draws come
+} from that seed, which was used before.
 proven-seed = { $proven ->
     [one] The random draw comes
    *[other] All { $proven } random draws come
@@ -34,8 +38,8 @@ own-words = { $words ->
     [one] The random word from this device is
    *[other] All { $words } random words from this device are
 } among the players’ words.
-no-own-words = None of the players’ words comes from this device, so you have to trust the others not to have chosen the luck.
-no-words = No player added a word, so whoever ran the server could have chosen this luck beforehand.
+no-own-words = None of the players’ words comes from this device, so you have to trust that the others didn’t fix the draws.
+no-words = No player added a word, so whoever ran the server could have fixed the draws beforehand.
 changed-seal = The seal isn’t the one that this device saw before the deal: somebody may have chosen the luck.
 other-words = A random word from this device is missing from this record, although the server accepted it: somebody may have chosen the luck.
 other-seal = The seal isn’t the one that this device saw during the match.
@@ -58,7 +62,7 @@ bad = { $move ->
     [seal] the revealed seed doesn’t match the seal that was published before the match.
     [actor] this table has no such seat.
     [undo] somebody takes back a move that isn’t their own last one.
-    [luck] this draw doesn’t come from the seal.
+    [luck] this draw doesn’t come from the sealed seed.
     [chances] something was drawn that wasn’t available.
     [result] the result doesn’t match the seats.
    *[pile] something was added to the pile, or removed from it without being drawn.

@@ -21,6 +21,11 @@ proven-alone = { $proven ->
     [few] Wszystkie { $proven } losowania wynikają
    *[many] Wszystkie losowania ({ $proven }) wynikają
 } tylko z tego ziarna.
+proven-borrowed = { $proven ->
+    [one] Losowanie pochodzi
+    [few] Wszystkie { $proven } losowania pochodzą
+   *[many] Wszystkie losowania ({ $proven }) pochodzą
+} z tego ziarna, którego użyto już wcześniej.
 proven-seed = { $proven ->
     [one] Losowanie wynika
     [few] Wszystkie { $proven } losowania wynikają
@@ -69,7 +74,7 @@ bad = { $move ->
     [luck] wynik losowania nie zgadza się z pieczęcią.
     [chances] wylosowano coś, czego nie było do wylosowania.
     [result] wynik nie pasuje do miejsc przy stole.
-   *[pile] do stosu coś trafiło albo coś z niego zniknęło, choć nikt tego nie dobrał.
+   *[pile] stos się zmienił, choć nikt niczego z niego nie dobrał.
 }
 tampered = Ten zapis przerobiono albo uszkodzono. Od tego miejsca niczemu nie można ufać.
 other-record = To urządzenie zachowało inny zapis tej samej partii: jeden z nich zmieniono.

@@ -21,6 +21,11 @@ proven-alone = { $proven ->
     [few] Toate cele { $proven } trageri la sorți vin
    *[other] Toate cele { $proven } de trageri la sorți vin
 } doar din acea sămânță.
+proven-borrowed = { $proven ->
+    [one] Tragerea la sorți provine
+    [few] Toate cele { $proven } trageri la sorți provin
+   *[other] Toate cele { $proven } de trageri la sorți provin
+} din acea sămânță, folosită deja înainte.
 proven-seed = { $proven ->
     [one] Tragerea la sorți vine
     [few] Toate cele { $proven } trageri la sorți vin

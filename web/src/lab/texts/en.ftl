@@ -60,7 +60,7 @@ ui-state-ended = Stopped after { $done } of { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }.
-ui-over = The what-if is over.
+ui-over = The what-if has finished.
 
 ui-found-title = What differs
 ui-clear = { $count ->

@@ -18,7 +18,7 @@ ui-mission = { $kind ->
     [each] Mission: { $mission }, { $value } for each. { $one } has { $first }, { $other } has { $second }.
    *[most] Mission: { $mission }, worth { $value }. { $one } has { $first }, { $other } has { $second }.
 }
-ui-mission-counts = The stack is empty, so it counts.
+ui-mission-counts = The stack is empty, so this mission counts.
 ui-mission-told = { $kind ->
     [cakes] Mission “{ $mission }”: once the stack below is empty, everybody gets stars for their own cakes.
     [hourglasses] Mission “{ $mission }”: once the stack below is empty, everybody gets stars for their own hourglasses.

@@ -33,7 +33,7 @@ ui-do-immunity = Nebunie: orice literă e permisă
 ui-do-skip = Dispar: sar peste tură
 ui-do-force = Încă o dată, { $name }!
 ui-do-object = Contest „{ $phrase }”
-ui-do-say = Spun
+ui-do-say = Spune
 ui-do-chat = Scriu pe chat
 ui-do-lay = { $state ->
     [on] Litera ta se așază odată cu cuvântul.
@@ -60,7 +60,7 @@ ui-listen-ask = Browserul tău transformă vorbirea în text, iar multe browsere
 ui-listen-yes = Ascultă-mă
 ui-listen-no = Mai bine scriu
 ui-listening = Te ascult…
-ui-listen-failed = Nu te-am auzit; te rog scrie cuvântul.
+ui-listen-failed = Nu te-am auzit; te rog să scrii cuvântul.
 
 # Masa
 ui-topic = Tema
