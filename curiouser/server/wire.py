@@ -267,7 +267,7 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class HintShown(msgspec.Struct, frozen=True):
-    """A move with its chance to win, from 0 to 1, and its expected score; errors are half of a 95% interval.
+    """A move with its chance of winning, from 0 to 1, and its expected score; errors are half of a 95% interval.
 
     `sure`: the end was solved exactly."""
 

@@ -200,7 +200,7 @@ async def try_to_start(serving: Serving, table: str, token: str) -> str:
 @pytest.mark.parametrize(
     ("language", "warning", "join", "agree", "short"),
     [
-        ("en", "draws of this match are borrowed", "Join the table", "I agree to borrowed draws", "borrowed draws"),
+        ("en", "draws of this match are borrowed", "Join the table", "I agree to the borrowed draws", "borrowed draws"),
         ("pl", "są zapożyczone", "Siadam do stołu", "Zgadzam się na zapożyczone losowania", "losowania zapożyczone"),
         ("ro", "sunt împrumutate", "Vino la masă", "Accept tragerile împrumutate", "trageri împrumutate"),
     ],

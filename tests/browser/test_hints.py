@@ -24,7 +24,7 @@ def test_a_hint_names_the_winning_move_and_its_rule_and_plays_nothing(open_page:
     sheet = host.get_by_role("dialog")
     best = sheet.locator(".hint").first
     expect(best).to_contain_text("a3")
-    expect(best).to_contain_text(re.compile(r"\d% to win \(±\d"))
+    expect(best).to_contain_text(re.compile(r"\d% chance of winning \(±\d"))
     expect(best).to_contain_text("Makes three in a line and wins at once (X3).")
     expect(sheet).to_contain_text("2 other moves look weaker.")
     best.get_by_role("heading").click()

@@ -78,7 +78,7 @@ def test_the_host_seats_bots_and_asks_somebody_to_leave(open_page: OpenPage) -> 
     host.get_by_role("button", name="Ask to leave").click()
     host.get_by_role("button", name="Ask to leave: sure?").click()
     expect(guest.get_by_label("Your name")).to_be_visible()
-    host.get_by_role("button", name="Put bots in the 2 free chairs").click()
+    host.get_by_role("button", name="Put bots in the 2 free seats").click()
     host.get_by_role("button", name="Begin").click()
     expect(host.locator(".cloth").first).to_be_visible()
 

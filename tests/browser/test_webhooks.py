@@ -57,11 +57,11 @@ def test_a_service_is_called_on_ones_turn_with_a_new_link_too(
     host, guest = laid.open(open_page, 0), laid.open(open_page, 1)
     settings = open_settings(guest)
     settings.get_by_label(NAMED).fill("ftp://nowhere")
-    settings.get_by_role("button", name="Call it").click()
+    settings.get_by_role("button", name="Save the URL").click()
     expect(settings.get_by_role("alert")).to_contain_text("Notices can’t be sent to this address")
     settings.get_by_label(NAMED).fill(address)
-    settings.get_by_role("button", name="Call it").click()
-    expect(settings.get_by_text("for every table where you sit")).to_be_visible()
+    settings.get_by_role("button", name="Save the URL").click()
+    expect(settings.get_by_text("for every table you have joined")).to_be_visible()
     settings.get_by_role("button", name="New link for me").click()
     with guest.expect_response(f"**/api/tables/{laid.table}/notices"):
         settings.get_by_role("button", name="New link for me: sure?").click()
@@ -78,9 +78,9 @@ def test_a_service_is_called_no_more_when_one_says_so(
     page = laid.open(open_page, 0)
     settings = open_settings(page)
     settings.get_by_label(NAMED).fill(address)
-    settings.get_by_role("button", name="Call it").click()
+    settings.get_by_role("button", name="Save the URL").click()
     with page.expect_response(f"**/api/tables/{laid.table}/notices/end") as ended:
-        settings.get_by_role("button", name="Stop calling it").click()
+        settings.get_by_role("button", name="Remove the URL").click()
     assert ended.value.json() == {"addresses": []}
     expect(settings.get_by_label(NAMED)).to_have_value("")
-    expect(settings.get_by_role("button", name="Stop calling it")).to_have_count(0)
+    expect(settings.get_by_role("button", name="Remove the URL")).to_have_count(0)

@@ -132,7 +132,7 @@ def test_a_whole_match_with_sealed_luck(cli: Cli) -> None:
     typed = "a word of mine\na9\nwhy\n1\nundo\nrules G8\nhelp\n" + FIRST_MOVES
     code, out, err = cli("play", "tea-time", "--seats", "Alice,Hare,uniform", "--record", "r.jsonl", typed=typed)
     assert (code, err) == (0, "")
-    sealed, opened = out.index("All the luck of this match is now sealed."), out.index("The seal is open")
+    sealed, opened = out.index("Everything that will be drawn at random"), out.index("The seal is open")
     assert sealed < out.index("starts and holds Alice") < opened
     assert "takes back the last move." in out
     assert "G8 Cards you take together must be neighbours" in out
@@ -140,7 +140,7 @@ def test_a_whole_match_with_sealed_luck(cli: Cli) -> None:
     record = Path("r.jsonl").read_text(encoding="utf-8")
     assert '"entropy":["a word of mine"]' in record.splitlines()[0]
     assert out.splitlines()[-3].strip() in record.splitlines()[-1]
-    assert "all from the seal" in cli("verify", "r.jsonl").out
+    assert "all from the sealed seed" in cli("verify", "r.jsonl").out
     assert not Path("r.jsonl.seed").exists()
 
 
@@ -211,7 +211,7 @@ def test_luck_goes_on_under_the_same_seal(cli: Cli) -> None:
     assert Path("r.jsonl.seed").stat().st_mode & 0o777 == 0o600
     cli("play", "--resume", "r.jsonl", typed="1\n" * 5)
     assert "The seal is open" in cli("play", "--resume", "r.jsonl", typed=FIRST_MOVES).out
-    assert "61 drawn at random, all from the seal" in cli("verify", "r.jsonl").out
+    assert "61 drawn at random, all from the sealed seed" in cli("verify", "r.jsonl").out
 
 
 def test_luck_goes_on_from_the_same_seed(cli: Cli) -> None:

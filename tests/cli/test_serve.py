@@ -47,7 +47,7 @@ def test_a_port_that_is_taken_is_a_sentence(language: str, words: str, port: int
 @pytest.mark.parametrize(
     ("flags", "words"),
     [
-        (["--port", "70000"], "from 0 to 65535"),
+        (["--port", "70000"], "up to 65535"),
         (["--keep-days", "-1"], "--keep-days can’t be -1"),
         (["--public-url", "tea.example"], "isn’t a web address"),
         (["--public-url", "https://tea.example/x"], "isn’t a web address"),

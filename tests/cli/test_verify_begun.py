@@ -15,9 +15,10 @@ from tests.cli.running import Cli
 SEED = b"s" * 32
 WORDS = ("looking", "glass")
 SENTENCES = {
-    "same": "all from a borrowed seal. The first 20 moves were played in another match, with the same luck. "
+    "same": "all from a borrowed seed. The first 20 moves were played in another match, with the same draws. "
     "The draws were borrowed from another match: somebody may have known them before this match began.",
-    "new": "all from the seal. The first 20 moves were played in another match; the seal covers the luck after that.",
+    "new": "all from the sealed seed. The first 20 moves were played in another match; "
+    "the seal covers the draws after that.",
 }
 
 

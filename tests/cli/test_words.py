@@ -13,7 +13,7 @@ from curiouser.engine.record import Origin, Seal, Writer, read_records, replay, 
 from tests.cli.running import Cli
 
 SEED = bytes(SEED_BYTES)
-DOUBT = "No player added a word to the shuffle, so whoever dealt could have chosen it beforehand.\n"
+DOUBT = "No player added a word to the shuffle, so whoever dealt could have fixed the draws beforehand.\n"
 
 
 def write(*words: str, times: int = 1, opened: bool = True) -> str:
@@ -42,7 +42,7 @@ def test_luck_without_a_word_of_a_player_is_not_beyond_doubt(cli: Cli, opened: b
 
 def test_luck_with_words_of_players_is(cli: Cli) -> None:
     Path("r.jsonl").write_text(write("drink me", "eat me"), encoding="utf-8")
-    assert cli("verify", "r.jsonl").out.endswith("61 drawn at random, all from the seal\n")
+    assert cli("verify", "r.jsonl").out.endswith("61 drawn at random, all from the sealed seed\n")
     assert [(each.luck, each.words) for each in verified(cli)] == [("seal", 2)]
 
 
@@ -77,7 +77,7 @@ def test_borrowed_luck_is_named_and_is_not_said_to_come_from_the_seal(cli: Cli, 
     Path("r.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
     out = cli("verify", "r.jsonl").out
     assert said in out
-    assert "all from a borrowed seal" in out
+    assert "all from a borrowed seed" in out
     assert DOUBT not in out
     assert [each.luck for each in verified(cli)] == ["borrowed"]
     Path("r.jsonl").write_text(("\n".join(lines) + "\n") * 21, encoding="utf-8")

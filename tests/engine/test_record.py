@@ -360,7 +360,9 @@ def test_a_record_of_newer_rules_is_replayed_under_those() -> None:
     record = read(lines)
     assert record.header.rules == 2
     assert verify(record, lambda _: LowestWins()).outcome == Outcome("hands-empty", (2, 0), (1, 2))
-    assert "under rules 2 of hidden-hand; this version knows up to 1" in str(problem_of(lines))
+    assert "version 2 of the rules of hidden-hand, but this program knows them only up to version 1" in str(
+        problem_of(lines)
+    )
 
 
 def test_a_record_keeps_an_edition_of_somebodys_own() -> None:

@@ -75,7 +75,7 @@ def test_differences_are_told_with_a_link_to_the_table(monkeypatch: pytest.Monke
     text = "".join(make_page(asked, "en").parts)
     assert "Variant: alice=30" in text
     assert text.count("http://localhost:8000/new/tea-time#variant=") == 2
-    assert "Points of the winner, by alice" in text
+    assert "The winner’s points, by alice" in text
     assert "· clear" in text
 
 

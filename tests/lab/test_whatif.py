@@ -75,7 +75,7 @@ def test_changes_are_read_as_they_are_typed() -> None:
 def test_a_sweep_has_a_variant_for_each_value_and_an_end() -> None:
     found = sweep(TEA_TIME, TEA_TIME.setup(2), {"alice": [0, 4]})
     assert [(change.name, change.value) for change in found] == [("alice=0", 0.0), ("alice=4", 4.0)]
-    with pytest.raises(Problem, match="the most is 40"):
+    with pytest.raises(Problem, match="the limit is 40"):
         sweep(TEA_TIME, TEA_TIME.setup(2), {"alice": list(range(41))})
 
 

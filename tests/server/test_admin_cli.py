@@ -79,7 +79,7 @@ async def test_every_action_works(store_url: str, capsys: pytest.CaptureFixture[
         assert "tables-rate    7" in done["limits"].out
         assert done["close"].out == f"Closed: {alice.table}\n"
         assert (await cli("reports")).out == "There is nothing to show.\n"
-        assert (await cli("unban", "203.0.113.7")).out == "Nothing was changed: 203.0.113.7\n"
+        assert (await cli("unban", "203.0.113.7")).out == "There was nothing to change: 203.0.113.7\n"
         for language in ("pl", "ro"):
             assert (await cli("bans", language=language)).out not in ("", "There is nothing to show.\n")
 

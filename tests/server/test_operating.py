@@ -81,7 +81,7 @@ def test_an_export_taken_in_elsewhere_is_the_same(sqlite_url: str, postgres_url:
 def test_what_is_secret_is_exported_only_if_asked_for(store_url: str, tmp_path: Path, cli: Cli) -> None:
     fill(store_url, tables())
     done = cli("export", tmp_path / "over.jsonl", "--db", store_url)
-    assert "2 tables are in" in done.out
+    assert "2 tables were written to" in done.out
     assert "2 unfinished tables were left out" in done.out
     written = (tmp_path / "over.jsonl").read_text(encoding="utf-8")
     assert '"secret"' not in written

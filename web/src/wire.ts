@@ -83,7 +83,7 @@ export interface SeatView {
   moves?: Worded[];
 }
 
-/** A move with its chance to win, from 0 to 1, and its expected score; errors are half of a 95% interval. */
+/** A move with its chance of winning, from 0 to 1, and its expected score; errors are half of a 95% interval. */
 export interface HintShown {
   move: unknown;
   text: Worded;

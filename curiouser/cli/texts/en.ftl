@@ -7,9 +7,15 @@ missing-value = { $name } needs a value; see “{ $command } --help”.
 repeated-flag = You can use { $word } only once.
 bad-value = “{ $value }” isn’t a valid value for { $name }; see “{ $command } --help”.
 misread = This command can’t be understood; see “{ $command } --help”.
-bad-count = { $flag } can’t be { $value }; choose a number from 1 to { $most }.
+bad-count = { $flag } can’t be { $value }; choose { $most ->
+    [one] 1
+   *[other] a number from 1 to { $most }
+}.
 bad-option-form = “{ $word }” isn’t a game option; write NAME=VALUE, and see “curiouser games” for the names.
-bad-name = “{ $name }” can’t be a player’s name; choose one with 1 to { $most } characters.
+bad-name = “{ $name }” can’t be a player’s name; choose one with { $most ->
+    [one] one character
+   *[other] 1 to { $most } characters
+}.
 unknown-player = There is no bot “{ $name }”; choose from: { $known }. For people, use “me” or a name that starts with a capital letter.
 unknown-rule = There is no rule “{ $id }” in { $game }; its rules are { $first } to { $last }.
 
@@ -40,9 +46,9 @@ seat-of = Seat { $seat } ({ $player })
 # Playing
 play-which = What would you like to play?
 play-number = Number or name:
-play-no-number = That isn’t on the list; type a number from 1 to { $most }, or a name.
+play-no-number = That isn’t on the list; type a number up to { $most }, or a name.
 play-how = Type the number of a move, or the move itself; type “{ $help }” to see what else you can do.
-luck-sealed = All the luck of this match is now sealed. This is the fingerprint of the seal; keep it if you like:
+luck-sealed = Everything that will be drawn at random in this match is now sealed. This is the fingerprint of the seal; keep it if you like:
 luck-entropy = Add a word of your own to the shuffle, or just press Enter:
 luck-seeded = shuffled with seed { $seed }
 kept-as-it-goes = This match is saved in { $file }.
@@ -74,7 +80,7 @@ over-place = { $name }, { $score ->
    *[other] { $score } points
 }
 not-over = The match isn’t over yet
-seal-opened = The seal is open. This was the seed of all the luck:
+seal-opened = The seal is open. Everything drawn at random came from this seed:
 play-verify = Anybody can check that nothing was tampered with:
 
 command-why = why
@@ -95,9 +101,9 @@ help-moves = show every move you can make
 help-help = show this help
 help-quit = stop here; the match is saved
 help-time = say that time is up
-help-hint = show the best moves, their chances, and why
-hint-chances = { $chance }% to win (±{ $error }), { $score ->
-    [one] one point
+help-hint = show the best moves with their chances of winning, and why they are good
+hint-chances = { $chance }% chance of winning (±{ $error }), { $score ->
+    [one] 1 point
    *[other] { $score } points
 } (±{ $score_error })
 hint-sure = { $won ->
@@ -117,8 +123,8 @@ verified-begun = { $moves ->
     [one] The first move was
    *[other] The first { $moves } moves were
 } played in another match{ $luck ->
-    [same] , with the same luck.
-   *[new] ; the seal covers the luck after that.
+    [same] , with the same draws.
+   *[new] ; the seal covers the draws after that.
 }
 verified-many = verified: { $matches ->
     [one] one match
@@ -127,11 +133,11 @@ verified-many = verified: { $matches ->
     [one] 1 move
    *[other] { $moves } moves
 }, { $luck }
-verified-no-words = No player added a word to the shuffle, so whoever dealt could have chosen it beforehand.
+verified-no-words = No player added a word to the shuffle, so whoever dealt could have fixed the draws beforehand.
 verified-no-words-many = In { $matches ->
     [one] one match
    *[other] { $matches } matches
-} no player added a word to the shuffle, so whoever dealt could have chosen it beforehand.
+} no player added a word to the shuffle, so whoever dealt could have fixed the draws beforehand.
 verified-borrowed = { $kind ->
     [day] The draws are those of the deal of the day ({ $day })
    *[match] The draws were borrowed from another match
@@ -139,11 +145,11 @@ verified-borrowed = { $kind ->
 verified-borrowed-many = In { $matches ->
     [one] one match
    *[other] { $matches } matches
-} the draws were borrowed from another match or a deal of the day: somebody may have known them before.
+} the draws were borrowed from another match or a deal of the day: somebody may have known them beforehand.
 verified-luck = { $proof ->
     [no-luck] none drawn at random
-    [seal] { $luck } drawn at random, all from the seal
-    [borrowed] { $luck } drawn at random, all from a borrowed seal
+    [seal] { $luck } drawn at random, all from the sealed seed
+    [borrowed] { $luck } drawn at random, all from a borrowed seed
     [seed] { $luck } drawn at random, all from the seed
     [sealed-still] { $luck } drawn at random; the seal hasn’t been opened yet
    *[unproven] { $luck } drawn at random, which nobody can check
@@ -178,9 +184,9 @@ rules-source = { $source ->
 simulating = Playing
 writing-records = Writing records
 records-written = { $matches ->
-    [one] One record is
-   *[other] { $matches } records are
-} in { $file }.
+    [one] One record was
+   *[other] { $matches } records were
+} written to { $file }.
 tables-written = { $matches ->
     [one] One match is
    *[other] { $matches } matches are
@@ -264,9 +270,9 @@ laws-place = seats { $seats }, options { $options }, seed { $seed }, match { $ma
 
 # Serving
 serve-open = Curiouser is running at { $url } – press Ctrl-C to stop it.
-serve-port = { $port } isn’t a valid port; choose a number from 0 to { $most }.
+serve-port = { $port } isn’t a valid port; choose a whole number up to { $most }.
 serve-below = { $flag } can’t be { $value }; choose 0 or more.
-serve-proxies = “{ $given }” isn’t a list of addresses; separate them with commas, such as 127.0.0.1,10.0.0.0/8.
+serve-proxies = “{ $given }” isn’t a list of addresses; separate them with commas, for example: 127.0.0.1,10.0.0.0/8.
 serve-no-port = Can’t listen on { $host }, port { $port }: { $reason }. Choose another port with --port.
 serve-lan = Others on your network can open { $url }
 serve-port-taken = Port { $port } on { $host } is already in use, perhaps by another Curiouser; stop that program, or choose another port with --port.
@@ -293,9 +299,9 @@ backups-removed = { $backups ->
 } deleted.
 exporting = Writing tables
 exported = { $tables ->
-    [one] One table is
-   *[other] { $tables } tables are
-} in { $file }.
+    [one] One table was
+   *[other] { $tables } tables were
+} written to { $file }.
 export-left-out = { $tables ->
     [one] One unfinished table was
    *[other] { $tables } unfinished tables were
@@ -322,13 +328,7 @@ import-unfinished = { $why } { $tables ->
    *[other] { $tables } tables were
 } imported before that. Once the problem is fixed, import again with --skip-existing to add what is missing.
 replaying = Replaying
-replayed = Tables: { $tables }, with { $matches ->
-    [one] one finished match
-   *[other] { $matches } finished matches
-} ({ $unproven } of them from before hashes were kept), { $playing } being played, { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-}. { $findings ->
+replayed = Tables: { $tables }. Finished matches: { $matches } ({ $unproven } from before hashes were kept). Matches being played: { $playing }. Moves: { $moves }. { $findings ->
     [0] Every match replays exactly as it was played.
     [one] One table doesn’t replay as it was played.
    *[other] { $findings } tables don’t replay as they were played.
@@ -416,10 +416,10 @@ flag-edition = A TOML file with changed values.
 flag-file = A file of records (JSON lines).
 flag-import-file = A file written by “curiouser export” or “curiouser backup”.
 flag-export-file = The new file to write, as JSON lines.
-flag-backup-file = The new file to write, an SQLite database; or a folder, in which the file is named by the time.
+flag-backup-file = The new file to write (an SQLite database), or a folder for a file named after the current time.
 flag-keep = Keep this many backups in the folder, and delete older ones.
 flag-seats = How many seats; by default as many as there are bots, or the fewest the game allows.
-flag-check-game-seats = Check only this number of seats.
+flag-check-game-seats = Check only matches with this number of seats.
 flag-play-seats = Who sits where: “me”, names with a capital letter, or bots; such as me,greedy or Hare,Hatter.
 flag-seed = The same number gives the same matches.
 flag-play-seed = Draw everything from this number instead of a sealed seed, to repeat a deal.
@@ -432,17 +432,17 @@ flag-bots = The bots by seat; a single one plays every seat; by default greedy.
 flag-simulate-bots = The bots by seat, such as greedy,uniform; a single one plays every seat.
 flag-ladder-bots = The bots, such as greedy,level-3,level-4.
 flag-check-game-bots = A bot for every seat; by default every move is random.
-flag-jobs = How many processes; by default one for each core.
-flag-on = The address of a Dask cluster to play on instead, such as tcp://HOST:PORT.
-flag-tables = Save every match and move as Parquet in this folder; run it again to continue.
+flag-jobs = How many processes to use; by default one for each core.
+flag-on = The address of a Dask cluster to play on instead of this machine, such as tcp://HOST:PORT.
+flag-tables = Save every match and move as Parquet in this folder; run the command again to continue.
 flag-records = Write every match to this file, with all events and positions.
 flag-to = The file for the page; by default GAME-report.html.
 flag-pictures = Also save the plots in this folder, as PNG and SVG.
 flag-set = A changed value of the edition or an option, as NAME=VALUE; may be repeated.
-flag-sweep = Several values, each a variant: NAME=1,2,5 or NAME=0..8; may be repeated.
+flag-sweep = Several values to try, each as a variant of its own: NAME=1,2,5 or NAME=0..8; may be repeated.
 flag-against = A variant from another TOML file; may be repeated.
 flag-told = How many matches to record event by event, for the figures on rules, cards and spaces.
-flag-server = The server where links open a table with a variant.
+flag-server = The server on which the links in the report open a table with a variant.
 flag-vary = A value that may change, as NAME=LOW..HIGH; may be repeated.
 flag-goal = even-seats, or MEASURE=VALUE such as length=40; may be repeated.
 flag-tries = How many variants to try at most.
@@ -450,7 +450,7 @@ flag-deals = How many deals each pair plays, each from both seats.
 flag-step = Wait for Enter after every player’s move.
 flag-boards = Draw the board after every player’s move.
 flag-match = Which match in the file, counting from 1; not needed if there is only one.
-flag-depth = How thorough: this many times the usual number of tries.
+flag-depth = How thorough the review is, as a multiple of the usual number of tries.
 flag-html = Write the review to this file as one HTML page.
 flag-id = Show only one rule, such as G8.
 flag-closely = Check the slow laws in only one out of this many positions; the quick ones are checked in all of them.
@@ -475,9 +475,9 @@ flag-poll = Milliseconds between checks for clocks that have run out at tables n
 flag-message-bytes = The longest message on a socket, in bytes.
 flag-body-bytes = The longest body of a request, in bytes.
 flag-body-seconds = How many seconds the body of a request may take; 0 for no limit.
-flag-bodies = How many long bodies are read at once, a quarter of them from one address; 0 for no limit.
+flag-bodies = How many long request bodies are read at once, at most a quarter of them from one address; 0 for no limit.
 flag-idle = How many seconds a connection may take to send its next request; 0 for no limit.
-flag-queue-bytes = How many unsent bytes before a slow listener is disconnected.
+flag-queue-bytes = How many bytes may wait to be sent before a slow listener is disconnected.
 flag-messages-rate = Messages per second on one socket; 0 for no limit.
 flag-address-rate = Messages and requests per second from one address; 0 for no limit.
 flag-tables-rate = New tables per hour from one address; 0 for no limit.
@@ -493,18 +493,18 @@ flag-keep-days = How many days before an unused table is deleted; 0 for never.
 flag-push-contact = Your contact for push services, mailto:… or https://…; without it there are no push messages.
 flag-webhooks = Let people set a webhook for their turns.
 flag-notice-wait = How many seconds into a turn an absent player is notified.
-flag-notice-private = Allow notices to private addresses and over plain http.
+flag-notice-private = Allow notices to private addresses and over plain HTTP.
 flag-lab = Let people run what-ifs on the lab page.
-flag-lab-matches = The most matches a what-if may have.
+flag-lab-matches = How many matches a what-if may play at most.
 flag-lab-seconds = How many seconds a what-if may take; 0 for no limit.
 flag-lab-rate = What-ifs per hour from one address; 0 for no limit.
 flag-accept-loss = Open a damaged database as far as it can be read.
 flag-admin-token = The secret for “curiouser admin”; by default one is made and kept beside the database.
 flag-metrics-token = The secret with which others can read /metrics; without it only this machine can.
-flag-action = What to do: show tables, reports, bans, words, limits or disk use, or change one of them.
-flag-words = What to do it to: a table, a report, an address or a name, a word, or a limit and its value.
-flag-reason = Why a table is closed, which its people see, or why somebody is banned.
-flag-days = For how many days to ban; 0 for ever.
+flag-action = What to do: show or change tables, reports, bans, words or limits, or show disk use.
+flag-words = What the action applies to: a table, a report, an address or a name, a word, or a limit and its value.
+flag-reason = The reason for closing a table, which everybody there sees, or for banning somebody.
+flag-days = How many days the ban lasts; 0 for ever.
 flag-after = Show the tables after this one.
 flag-admin-server = The address of the server; by default on this machine.
 flag-admin-admin-token = The server’s admin token; by default the one kept beside the database.
@@ -516,14 +516,14 @@ admin-away = { $server } doesn’t answer like a Curiouser server ({ $reason });
 admin-said = { $sentence }
 admin-nothing = There is nothing to show.
 admin-more = There are more; continue with --after { $table }.
-admin-not-there = Nothing was changed: { $target }
+admin-not-there = There was nothing to change: { $target }
 admin-done = { $what ->
     [closed] Closed: { $target }
     [report-done] Report removed: { $target }
     [banned] Banned: { $target }
     [unbanned] Allowed again: { $target }
-    [word-added] On the list: { $target }
-    [word-removed] Off the list: { $target }
+    [word-added] Added to the list: { $target }
+    [word-removed] Removed from the list: { $target }
    *[limit] Limit changed: { $target }
 }
 admin-disk = Database: { $database }. Reviews: { $reviews }. Free: { $free }.

@@ -1,36 +1,42 @@
 # Słowa, które nie są poleceniem
 unknown-command = Nie ma polecenia „{ $word }”; do wyboru: { $known }.
 unknown-flag = Nie ma tu opcji „{ $word }”; zobacz „{ $command } --help”.
-unused-word = „{ $word }” to o jedno słowo za dużo; zobacz „{ $command } --help”.
+unused-word = „{ $word }” to zbędny argument; zobacz „{ $command } --help”.
 missing-word = Brakuje argumentu { $name }; zobacz „{ $command } --help”.
 missing-value = Po { $name } brakuje wartości; zobacz „{ $command } --help”.
 repeated-flag = { $word } można podać tylko raz.
 bad-value = Wartość „{ $value }” nie pasuje do { $name }; zobacz „{ $command } --help”.
 misread = Tego polecenia nie da się zrozumieć; zobacz „{ $command } --help”.
-bad-count = { $flag } nie może mieć wartości { $value }; wybierz liczbę od 1 do { $most }.
+bad-count = { $flag } nie może mieć wartości { $value }; { $most ->
+    [one] możliwe jest tylko 1.
+   *[other] wybierz liczbę od 1 do { $most }.
+}
 bad-option-form = „{ $word }” nie jest opcją gry; napisz NAZWA=WARTOŚĆ, a nazwy znajdziesz w „curiouser games”.
-bad-name = „{ $name }” nie może być imieniem; wybierz takie, które ma od 1 do { $most } znaków.
-unknown-player = Nie ma bota „{ $name }”; do wyboru: { $known }. Ludzi oznacza „me” albo imię pisane wielką literą.
+bad-name = „{ $name }” nie może być imieniem; { $most ->
+    [one] imię musi mieć jeden znak.
+   *[other] wybierz takie, które ma od 1 do { $most } znaków.
+}
+unknown-player = Nie ma bota „{ $name }”; do wyboru: { $known }. Jeśli ma grać człowiek, wpisz „me” albo imię wielką literą.
 unknown-rule = W grze { $game } nie ma zasady „{ $id }”; zasady mają numery od { $first } do { $last }.
 
 # Pliki
 cant-read = Nie da się odczytać { $file }: { $why ->
     [no-such-file] nie ma takiego pliku
     [is-a-folder] to jest folder
-    [not-permitted] nie masz prawa odczytu
+    [not-permitted] nie masz uprawnień do odczytu
    *[other] { $reason }
 }.
 cant-write = Nie da się zapisać { $file }: { $why ->
     [no-such-file] nie ma takiego folderu
     [is-a-folder] to jest folder
-    [not-permitted] nie masz prawa zapisu
+    [not-permitted] nie masz uprawnień do zapisu
    *[other] { $reason }
 }.
 no-room = Nie da się zapisać wyniku: { $reason }.
 record-unfinished = W pliku { $file } jest niedokończona partia; graj dalej poleceniem „curiouser play --resume” albo podaj inny plik.
 resume-alone = --resume bierze wszystko z pliku; pomiń grę i wszystkie inne opcje poza --language.
 resume-over = Ostatnia partia w pliku { $file } jest skończona; obejrzyj ją poleceniem „curiouser replay”.
-resume-seed = W pliku { $file } nie ma ziarna zapieczętowanego dla tej partii, więc nie da się dalej losować.
+resume-seed = W pliku { $file } nie ma zapieczętowanego ziarna tej partii, więc nie da się dalej losować.
 
 # Gracze
 seat-one = Miejsce { $seat }
@@ -40,24 +46,30 @@ seat-of = Miejsce { $seat } ({ $player })
 # Gra
 play-which = W co zagramy?
 play-number = Numer albo nazwa:
-play-no-number = Nie ma takiej gry; wpisz numer od 1 do { $most } albo nazwę.
-play-how = Wpisz numer ruchu albo sam ruch; po wpisaniu „{ $help }” zobaczysz, co jeszcze można wpisać.
+play-no-number = Nie ma takiej gry; wpisz { $most ->
+    [one] 1
+   *[other] numer od 1 do { $most }
+} albo nazwę.
+play-how = Wpisz numer ruchu albo jego zapis; po wpisaniu „{ $help }” zobaczysz, co jeszcze można wpisać.
 luck-sealed = Wszystkie losowania tej partii są już zapieczętowane. Oto odcisk pieczęci, jeśli chcesz go zachować:
 luck-entropy = Dorzuć do losowania własne słowo albo po prostu naciśnij Enter:
 luck-seeded = losowanie z ziarna { $seed }
 kept-as-it-goes = Ta partia zapisuje się w pliku { $file }.
-resumed = od miejsca przerwania, { $moves ->
+resumed = wznowiona partia, { $moves ->
     [0] przed pierwszym ruchem
     [one] po jednym ruchu
     [few] po { $moves } ruchach
    *[many] po { $moves } ruchach
 }
-hand-over-hide = Naciśnij Enter, żeby ukryć tę stronę, a potem podaj klawiaturę dalej: teraz gra { $name }.
+hand-over-hide = Naciśnij Enter, żeby wyczyścić ekran, a potem podaj klawiaturę dalej: teraz gra { $name }.
 hand-over-take = Klawiaturę bierze { $name }. Naciśnij Enter, kiedy nikt inny nie patrzy.
 your-turn = { $name }: twoja kolej.
 more-moves = … i jeszcze { $more }; wpisz „{ $moves }”, żeby zobaczyć wszystkie.
-others-may = Ruch mogą teraz zrobić także inni ({ $names }). Za kogoś wpisuje się ruch tak: „{ $name }: …”.
-no-move-number = Nie ma takiego numeru; wybierz od 1 do { $most } albo wpisz sam ruch.
+others-may = Ruch może teraz zrobić także ktoś inny ({ $names }). Żeby zrobić ruch za inną osobę, wpisz przed nim jej imię: „{ $name }: …”.
+no-move-number = Nie ma takiego numeru; wpisz { $most ->
+    [one] 1
+   *[other] numer od 1 do { $most }
+} albo zapis ruchu.
 refused-why = Wpisz „{ $why }”, żeby przeczytać zasadę { $rule }.
 why-nothing = Nie ma teraz zasady do przytoczenia.
 rule-kind = { $kind ->
@@ -85,7 +97,7 @@ command-help = pomoc
 command-quit = koniec
 command-time = czas
 command-hint = podpowiedź
-help-move = Możesz wpisać numer ruchu, sam ruch albo jedno z tych słów:
+help-move = Możesz wpisać numer ruchu, jego zapis albo jedno z tych słów:
 help-why = zasada, z której wynika ostatnia odmowa albo ostatnie zdarzenie
 help-undo = cofnij swój ostatni ruch; boty cofną swoje
 help-rules = wszystkie zasady albo jedna: „zasady G8”
@@ -93,12 +105,12 @@ help-board = pokaż jeszcze raz stół
 help-moves = wszystkie możliwe ruchy
 help-help = ta lista
 help-quit = przerwij; partia zostaje zapisana
-help-time = kończy się czas na ruch
+help-time = ogłoś, że czas na ruch minął
 help-hint = najlepsze ruchy, ich szanse i uzasadnienie
 hint-chances = szansa { $chance }% (±{ $error }), punkty: { $score } (±{ $score_error })
 hint-sure = { $won ->
-    [yes] to wygrywa, cokolwiek się stanie
-   *[no] przy dobrej grze przeciwnika to przegrywa
+    [yes] ten ruch wygrywa, cokolwiek się stanie
+   *[no] ten ruch przegrywa, jeśli przeciwnik zagra dobrze
 }
 
 # Zapisy
@@ -110,13 +122,17 @@ verified = sprawdzone: { $moves } { $moves ->
     [no] ; partia nie jest skończona
    *[yes] { "" }
 }
-verified-begun = Ruchy z innej partii na początku: { $moves }{ $luck ->
-    [same] ; losowania są te same co w niej.
-   *[new] ; pieczęć dotyczy dopiero losowań po nich.
+verified-begun = { $moves ->
+    [one] Pierwszy ruch pochodzi
+    [few] Pierwsze { $moves } ruchy pochodzą
+   *[many] Pierwszych { $moves } ruchów pochodzi
+} z innej partii{ $luck ->
+    [same] , a losowania są takie same jak w niej.
+   *[new] ; pieczęć obejmuje dopiero późniejsze losowania.
 }
 verified-many = sprawdzone partie: { $matches }, ruchy: { $moves }, { $luck }
-verified-no-words = Nikt nie dorzucił słowa do losowania: ten, kto rozdawał, mógł je ustawić z góry.
-verified-no-words-many = Partie, w których nikt nie dorzucił słowa do losowania: { $matches }; ten, kto rozdawał, mógł w nich z góry ustawić losowania.
+verified-no-words = Nikt nie dorzucił słowa do losowania, więc ten, kto rozdawał, mógł z góry ustawić, co wypadnie.
+verified-no-words-many = Partie, w których nikt nie dorzucił słowa do losowania: { $matches }; ten, kto rozdawał, mógł w nich z góry ustawić, co wypadnie.
 verified-borrowed = { $kind ->
     [day] Losowania są te same co w rozdaniu dnia ({ $day })
    *[match] Losowania pochodzą z innej partii
@@ -125,7 +141,7 @@ verified-borrowed-many = Partie z losowaniami z innej partii albo z rozdania dni
 verified-luck = { $proof ->
     [no-luck] bez losowań
     [seal] w tym losowania: { $luck }, wszystkie zgodne z pieczęcią
-    [borrowed] w tym losowania: { $luck }, wszystkie zgodne z pieczęcią przejętą skądinąd
+    [borrowed] w tym losowania: { $luck }, wszystkie zgodne z pieczęcią spoza tej partii
     [seed] w tym losowania: { $luck }, wszystkie z ziarna
     [sealed-still] w tym losowania: { $luck }, pieczęć jeszcze nie otwarta
    *[unproven] w tym losowania: { $luck }, których nikt nie może sprawdzić
@@ -164,20 +180,20 @@ tables-written = { $matches ->
     [one] Jedna partia jest zapisana
     [few] { $matches } partie są zapisane
    *[many] { $matches } partii jest zapisanych
-} jako tabele w { $folder }.
+} jako tabele w folderze { $folder }.
 reporting = Rozgrywamy partie
 report-written = Raport jest w pliku { $file }.
-pictures-written = Wykresy są w { $folder }, jako PNG i SVG.
+pictures-written = Wykresy (PNG i SVG) są w folderze { $folder }.
 differences-clear = { $count ->
     [0] Żadna różnica względem wersji wyjściowej nie jest wyraźna.
     [one] Jedna różnica względem wersji wyjściowej jest wyraźna.
     [few] { $count } różnice względem wersji wyjściowej są wyraźne.
    *[many] { $count } różnic względem wersji wyjściowej jest wyraźnych.
 }
-trying = Próbujemy wariantów
+trying = Sprawdzamy warianty
 balance-best = Najlepszy znaleziony wariant
 balance-none = Podaj w opcji --vary, co wolno zmieniać, na przykład --vary alice=0..12, a w opcji --goal, jaki jest cel.
-head-number = Liczba
+head-number = Nazwa
 head-value = Wartość
 head-goal = Cel
 head-wanted = Oczekiwane
@@ -205,13 +221,13 @@ head-between = Przedział 95%
 head-rating = Ranking
 head-against = Przeciwnik
 head-matches = Partie
-head-chance = Przypadek
+head-chance = Szansa przypadku
 ladder-chance = Ostatnia kolumna mówi, jak często dwa równie silne boty różniłyby się przypadkiem co najmniej tak bardzo.
 balance-even = Na wszystkich miejscach gra ten sam bot i żadne nie wygrywa wyraźnie częściej ani rzadziej, niż powinno.
 balance-uneven = Na wszystkich miejscach gra ten sam bot, a jednak { $count ->
-    [one] miejsce { $seats } wygrywa częściej albo rzadziej, niż powinno.
-    [few] miejsca { $seats } wygrywają częściej albo rzadziej, niż powinny.
-   *[many] miejsca { $seats } wygrywają częściej albo rzadziej, niż powinny.
+    [one] miejsce { $seats } wygrywa wyraźnie częściej albo rzadziej, niż powinno.
+    [few] miejsca { $seats } wygrywają wyraźnie częściej albo rzadziej, niż powinny.
+   *[many] miejsca { $seats } wygrywają wyraźnie częściej albo rzadziej, niż powinny.
 }
 ends = Jak kończyły się partie
 end-count = { $reason }: { $count } ({ $share }%)
@@ -224,18 +240,21 @@ laws-place = miejsca { $seats }, opcje { $options }, ziarno { $seed }, partia { 
 
 # Serwer
 serve-open = Curiouser działa pod adresem { $url } – zamkniesz go, naciskając Ctrl-C.
-serve-port = { $port } nie może być portem; wybierz liczbę od 0 do { $most }.
+serve-port = { $port } nie może być portem; wybierz { $most ->
+    [0] 0.
+   *[other] liczbę od 0 do { $most }.
+}
 serve-below = { $flag } nie może mieć wartości { $value }; wybierz 0 lub więcej.
 serve-proxies = „{ $given }” to nie lista adresów; wypisz je po przecinku, na przykład 127.0.0.1,10.0.0.0/8.
-serve-no-port = Pod adresem { $host } na porcie { $port } nie da się otworzyć serwera: { $reason }. Wybierz inny port opcją --port.
+serve-no-port = Pod adresem { $host } na porcie { $port } nie da się uruchomić serwera: { $reason }. Wybierz inny port opcją --port.
 serve-lan = Inni w twojej sieci znajdą go pod adresem { $url }
-serve-port-taken = Port { $port } pod adresem { $host } zajmuje inny program, może już otwarty Curiouser; zamknij go albo wybierz inny port opcją --port.
+serve-port-taken = Port { $port } pod adresem { $host } zajmuje inny program, być może już uruchomiony Curiouser; zamknij go albo wybierz inny port opcją --port.
 serve-public = „{ $given }” to nie adres strony; napisz go tak: https://play.example.org.
 serve-contact = „{ $given }” to nie adres kontaktowy; napisz mailto:NAZWA@HOST albo adres, który zaczyna się od https://.
-serve-push = Do powiadomień push potrzeba pakietu cryptography; zainstaluj curiouser[push] albo pomiń --push-contact.
+serve-push = Do powiadomień push potrzebny jest pakiet cryptography; zainstaluj curiouser[push] albo pomiń --push-contact.
 serve-lab = Do prób „co by było, gdyby” potrzebne są pakiety laboratorium; zainstaluj je poleceniem pip install 'curiouser[lab]' albo pomiń --lab.
-serve-variable = Zmienna { $variable } ma wartość, ale nie ma takiego ustawienia; może chodziło o { $nearest }?
-serve-variable-unknown = Zmienna { $variable } ma wartość, ale nie ma takiego ustawienia.
+serve-variable = Zmienna środowiskowa { $variable } nie odpowiada żadnemu ustawieniu; może chodziło o { $nearest }?
+serve-variable-unknown = Zmienna środowiskowa { $variable } nie odpowiada żadnemu ustawieniu.
 serve-token = Token w { $flag } jest za krótki; potrzeba co najmniej { $least ->
     [one] jednego znaku
     [few] { $least } znaków
@@ -261,15 +280,15 @@ exported = { $tables ->
    *[many] Zapisano { $tables } stołów
 } w pliku { $file }.
 export-left-out = { $tables ->
-    [one] Pominięto jeden stół, przy którym gra się nie skończyła
-    [few] Pominięto { $tables } stoły, przy których gra się nie skończyła
-   *[many] Pominięto { $tables } stołów, przy których gra się nie skończyła
-}: to, co tam zakryte, nie jest przeznaczone dla wszystkich. Opcja --unfinished zapisze także takie stoły.
+    [one] Pominięto jeden stół z niedokończoną grą
+    [few] Pominięto { $tables } stoły z niedokończoną grą
+   *[many] Pominięto { $tables } stołów z niedokończoną grą
+}, żeby nie zdradzić zakrytych kart. Opcja --unfinished zapisze także takie stoły.
 export-secret = Plik { $file } zawiera tajemnice { $tables ->
     [one] jednego stołu z niedokończoną grą
     [few] { $tables } stołów z niedokończoną grą
    *[many] { $tables } stołów z niedokończoną grą
-}: kto go przeczyta, pozna tamtejsze zakryte karty i przyszłe losowania. Dobrze go pilnuj.
+}: kto go przeczyta, pozna zakryte karty i przyszłe losowania. Dobrze go pilnuj.
 export-exists = { $file } już istnieje; podaj nowy plik.
 export-no-table = Nie ma stołu { $table }.
 importing = Sprawdzamy stoły
@@ -289,7 +308,7 @@ import-unfinished = { $why } { $tables ->
     [one] Wcześniej wczytano jeden stół
     [few] Wcześniej wczytano { $tables } stoły
    *[many] Wcześniej wczytano { $tables } stołów
-}. Gdy usuniesz błąd, powtórz import z --skip-existing: wczyta to, czego brakuje.
+}. Gdy usuniesz błąd, powtórz import z opcją --skip-existing, żeby wczytać to, czego brakuje.
 replaying = Odtwarzamy
 replayed = Stoły: { $tables }, skończone partie: { $matches } (w tym { $unproven } z czasów, gdy nie zapisywano sum kontrolnych), trwające: { $playing }, ruchy: { $moves }. { $findings ->
     [0] Wszystkie partie odtwarzają się tak, jak przebiegły.
@@ -321,7 +340,7 @@ tables-deleted = { $tables ->
 
 # Pomoc
 about = Gry planszowe z Krainy Czarów: jeden silnik dla stołu, botów i laboratorium.
-about-more = Każde polecenie ma --help. Program mówi po angielsku, polsku i rumuńsku (--language en|pl|ro).
+about-more = Każde polecenie ma opcję --help. Program mówi po angielsku, polsku i rumuńsku (--language en|pl|ro).
 usage = Użycie:
 usage-word = { $word ->
     [command] POLECENIE
@@ -350,11 +369,11 @@ usage-required = {"["}wymagane]
 usage-choices = {"["}do wyboru: { $choices }]
 usage-variable = {"["}zmienna: { $variable }]
 usage-default = {"["}domyślnie: { $value }]
-flag-help = Pokaż tę stronę.
+flag-help = Pokaż tę pomoc.
 flag-version = Pokaż wersję.
 
 # Polecenia
-purpose-play = Graj w tym terminalu, z botami albo z innymi przy klawiaturze.
+purpose-play = Graj w tym terminalu, z botami albo z innymi osobami przy tej samej klawiaturze.
 purpose-serve = Uruchom serwer ze stołami dla graczy z całej sieci i dla botów.
 purpose-simulate = Niech boty rozegrają wiele partii; zobacz, jak im poszło.
 purpose-report = Niech boty rozegrają partie; powstanie strona z wykresami, także o skutkach twoich zmian.
@@ -383,36 +402,36 @@ flag-edition = Plik TOML ze zmienionymi wartościami.
 flag-file = Plik z zapisami partii (wiersze JSON).
 flag-import-file = Plik z „curiouser export” albo „curiouser backup”.
 flag-export-file = Nowy plik, w formacie wierszy JSON.
-flag-backup-file = Nowy plik, który stanie się bazą SQLite, albo folder, w którym nazwą pliku będzie czas.
+flag-backup-file = Nowy plik na kopię (baza SQLite) albo folder; plik dostanie wtedy nazwę z daty i godziny.
 flag-keep = Zachowaj w folderze tyle kopii zapasowych, a starsze usuń.
 flag-seats = Liczba miejsc; domyślnie liczba botów albo najmniejsza, na jaką pozwala gra.
-flag-check-game-seats = Tylko ta liczba miejsc.
+flag-check-game-seats = Sprawdź grę tylko przy tej liczbie miejsc.
 flag-play-seats = Kto gdzie siedzi: „me”, imiona wielką literą albo boty; na przykład me,greedy albo Ola,Jan.
 flag-seed = Ta sama liczba daje te same partie.
 flag-play-seed = Losuj wszystko z tej liczby zamiast z zapieczętowanego ziarna, żeby powtórzyć rozdanie.
 flag-review-seed = Ta sama liczba daje tę samą analizę.
 flag-record = Gdzie zapisać partię; domyślnie w twoim folderze danych.
-flag-resume = Graj dalej partię zapisaną w tym pliku.
-flag-matches = Ile partii.
+flag-resume = Wznów partię zapisaną w tym pliku.
+flag-matches = Ile partii rozegrać.
 flag-check-game-matches = Ile losowych partii dla każdej liczby miejsc i każdego zestawu opcji.
-flag-bots = Boty według miejsc; jeden zajmuje wszystkie; domyślnie greedy.
-flag-simulate-bots = Boty według miejsc, na przykład greedy,uniform; jeden zajmuje wszystkie.
+flag-bots = Boty na kolejne miejsca; jeśli podasz jednego, zagra na wszystkich; domyślnie greedy.
+flag-simulate-bots = Boty na kolejne miejsca, na przykład greedy,uniform; jeśli podasz jednego, zagra na wszystkich.
 flag-ladder-bots = Boty, na przykład greedy,level-3,level-4.
 flag-check-game-bots = Bot na wszystkich miejscach; domyślnie każdy ruch jest losowy.
 flag-jobs = Ile procesów; domyślnie po jednym na rdzeń.
 flag-on = Adres klastra Dask, który rozegra partie, w postaci tcp://HOST:PORT.
-flag-tables = Zapisuj każdą partię i każdy ruch jako Parquet w tym folderze; ponowne polecenie podejmuje pracę tam, gdzie ją przerwano.
+flag-tables = Zapisuj każdą partię i każdy ruch jako Parquet w tym folderze; to samo polecenie wznawia przerwaną pracę.
 flag-records = Zapisz w tym pliku każdą partię, ze wszystkimi zdarzeniami i pozycjami.
-flag-to = Plik na stronę; domyślnie GRA-report.html.
+flag-to = Plik, w którym zapisać stronę; domyślnie GRA-report.html.
 flag-pictures = Zapisz też wykresy w tym folderze, jako PNG i SVG.
 flag-set = Zmieniona wartość edycji albo opcja, w postaci NAZWA=WARTOŚĆ; można powtarzać.
 flag-sweep = Kilka wartości, z każdej jeden wariant: NAZWA=1,2,5 albo NAZWA=0..8; można powtarzać.
 flag-against = Wariant z innego pliku TOML; można powtarzać.
 flag-told = Z ilu partii zbierać wszystkie zdarzenia do statystyk zasad, kart i pól.
-flag-server = Serwer, na którym linki otwierają stół z wariantem.
+flag-server = Serwer, do którego prowadzą linki otwierające stół z wariantem.
 flag-vary = Wartość, która może się zmieniać, w postaci NAZWA=OD..DO; można powtarzać.
 flag-goal = even-seats albo MIARA=WARTOŚĆ, na przykład length=40; można powtarzać.
-flag-tries = Ile wariantów wypróbować najwyżej.
+flag-tries = Ile najwyżej wariantów wypróbować.
 flag-deals = Ile rozdań gra każda para; każde rozdanie z obu miejsc.
 flag-step = Czekaj na Enter po każdym ruchu gracza.
 flag-boards = Rysuj planszę po każdym ruchu gracza.
@@ -420,7 +439,7 @@ flag-match = Która partia z pliku, licząc od 1; zbędne, jeśli jest tylko jed
 flag-depth = Dokładność: ile razy więcej prób niż zwykle.
 flag-html = Zapisz analizę w tym pliku jako jedną stronę HTML.
 flag-id = Tylko jedna zasada, na przykład G8.
-flag-closely = Kosztowne prawa sprawdzaj raz na tyle pozycji; pozostałe zawsze.
+flag-closely = Prawa, których badanie trwa długo, sprawdzaj raz na tyle pozycji; pozostałe w każdej.
 flag-db = sqlite:///PLIK albo postgresql://…; domyślnie plik SQLite w twoim folderze danych.
 flag-delete-older = Usuń stoły, przy których od tylu dni nic się nie działo i nie biegnie zegar.
 flag-table = Identyfikator jednego stołu; domyślnie wszystkie.
@@ -454,42 +473,42 @@ flag-reviews = Ile procesów analizuje skończone partie; 0: bez analiz.
 flag-reviews-rate = Analizy na godzinę z jednego adresu; 0: bez limitu.
 flag-connections = Otwarte połączenia WebSocket z jednego adresu (wszystkich połączeń może być dwa razy tyle); 0: bez limitu.
 flag-listeners = Otwarte połączenia WebSocket przy jednym stole.
-flag-silence = Po ilu sekundach ciszy zamyka się połączenie WebSocket.
-flag-forget = Po ilu sekundach stół, którego nikt nie ogląda, znika z pamięci.
+flag-silence = Po ilu sekundach bez wiadomości zamyka się połączenie WebSocket.
+flag-forget = Po ilu sekundach stół, którego nikt nie ma otwartego, znika z pamięci.
 flag-keep-days = Po ilu dniach usuwa się stół, przy którym nic się nie dzieje; 0: nigdy.
 flag-push-contact = Twój kontakt dla usług push, mailto:… albo https://…; bez niego nie ma powiadomień push.
 flag-webhooks = Pozwól graczom podać webhook wywoływany, gdy przyjdzie ich kolej.
-flag-notice-wait = Po ilu sekundach od początku kolejki powiadamia się nieobecną osobę.
-flag-notice-private = Zezwól na powiadomienia pod adresy prywatne i przez zwykłe http.
+flag-notice-wait = Po ilu sekundach czekania na ruch nieobecnej osoby wysyła się jej powiadomienie.
+flag-notice-private = Pozwól wysyłać powiadomienia na adresy prywatne i przez zwykłe http.
 flag-lab = Pozwól na próby „co by było, gdyby” na stronie laboratorium.
 flag-lab-matches = Ile partii może mieć jedna próba.
 flag-lab-seconds = Ile sekund może trwać jedna próba; 0: bez limitu.
 flag-lab-rate = Próby na godzinę z jednego adresu; 0: bez limitu.
 flag-accept-loss = Otwórz uszkodzoną bazę na tyle, na ile da się ją odczytać.
 flag-admin-token = Tajny token dla „curiouser admin”; domyślnie powstaje sam i leży obok bazy.
-flag-metrics-token = Tajny token, z którym /metrics można czytać skądinąd; bez niego tylko z tego komputera.
-flag-action = Co zrobić: pokazać stoły, zgłoszenia, blokady, słowa, limity albo zajęte miejsce, albo coś z tego zmienić.
+flag-metrics-token = Tajny token, który pozwala czytać /metrics z innych komputerów; bez niego można tylko z tego.
+flag-action = Co zrobić: pokazać albo zmienić stoły, zgłoszenia, blokady, słowa lub limity albo pokazać miejsce zajęte na dysku.
 flag-words = Czego to dotyczy: stołu, zgłoszenia, adresu lub imienia, słowa albo limitu i jego wartości.
-flag-reason = Powód zamknięcia stołu, który zobaczą osoby przy nim, albo powód blokady.
+flag-reason = Powód zamknięcia stołu (zobaczą go osoby przy stole) albo powód blokady.
 flag-days = Na ile dni zablokować; 0: na zawsze.
-flag-after = Pokaż stoły po tym.
+flag-after = Pokaż stoły, które na liście są po tym.
 flag-admin-server = Adres serwera; domyślnie na tym komputerze.
 flag-admin-admin-token = Token administratora serwera; domyślnie ten, który leży obok bazy.
 
 # Administracja
 admin-form = Napisz to tak: { $form }
-admin-no-token = W { $file } nie ma tokenu administratora ({ $reason }); podaj bazę serwera przez --db albo token w CURIOUSER_ADMIN_TOKEN.
-admin-away = { $server } nie odpowiada jak serwer Curiouser ({ $reason }); podaj jego adres przez --server.
+admin-no-token = W { $file } nie ma tokenu administratora ({ $reason }); podaj bazę serwera w opcji --db albo token w CURIOUSER_ADMIN_TOKEN.
+admin-away = { $server } nie odpowiada jak serwer Curiouser ({ $reason }); podaj jego adres w opcji --server.
 admin-said = { $sentence }
 admin-nothing = Nie ma czego pokazać.
-admin-more = To nie wszystko; dalej przez --after { $table }.
-admin-not-there = Nic się nie zmieniło: { $target }
+admin-more = To nie wszystko; ciąg dalszy pokaże opcja --after { $table }.
+admin-not-there = Nie było czego zmieniać: { $target }
 admin-done = { $what ->
     [closed] Zamknięto: { $target }
     [report-done] Usunięto zgłoszenie: { $target }
     [banned] Zablokowano: { $target }
     [unbanned] Odblokowano: { $target }
-    [word-added] Na liście: { $target }
+    [word-added] Dodano do listy: { $target }
     [word-removed] Skreślono z listy: { $target }
    *[limit] Zmieniono limit: { $target }
 }

@@ -1,18 +1,22 @@
 # Cuvinte care nu sunt comenzi
 unknown-command = Nu există comanda „{ $word }”; alege dintre: { $known }.
-unknown-flag = Aici nu există „{ $word }”; vezi „{ $command } --help”.
-unused-word = „{ $word }” e un cuvânt în plus; vezi „{ $command } --help”.
+unknown-flag = Aici nu există opțiunea „{ $word }”; vezi „{ $command } --help”.
+unused-word = „{ $word }” e un argument în plus; vezi „{ $command } --help”.
 missing-word = Lipsește { $name }; vezi „{ $command } --help”.
 missing-value = După { $name } lipsește o valoare; vezi „{ $command } --help”.
-repeated-flag = { $word } se poate da o singură dată.
+repeated-flag = Opțiunea { $word } poate fi folosită o singură dată.
 bad-value = „{ $value }” nu e o valoare potrivită pentru { $name }; vezi „{ $command } --help”.
 misread = Comanda nu poate fi înțeleasă; vezi „{ $command } --help”.
-bad-count = { $flag } nu poate fi { $value }; alege un număr de la 1 la { $most }.
+bad-count = { $flag } nu poate fi { $value }; alege { $most ->
+    [one] 1
+    [few] un număr de la 1 la { $most }
+   *[other] un număr de la 1 la { $most }
+}.
 bad-option-form = „{ $word }” nu e o opțiune de joc; scrie NUME=VALOARE (numele le vezi cu „curiouser games”).
-bad-name = „{ $name }” nu poate fi un nume de jucător; alege un nume care are între 1 și { $most ->
-    [one] { $most } caracter
-    [few] { $most } caractere
-   *[other] { $most } de caractere
+bad-name = „{ $name }” nu poate fi un nume de jucător; alege un nume { $most ->
+    [one] cu un singur caracter
+    [few] care are între 1 și { $most } caractere
+   *[other] care are între 1 și { $most } de caractere
 }.
 unknown-player = Nu există botul „{ $name }”; alege dintre: { $known }. Pentru oameni scrie „me” sau un nume care începe cu majusculă.
 unknown-rule = În { $game } nu există regula „{ $id }”; regulile sunt de la { $first } la { $last }.
@@ -32,7 +36,7 @@ cant-write = { $file } nu poate fi scris: { $why ->
 }.
 no-room = Rezultatul nu poate fi scris: { $reason }.
 record-unfinished = În { $file } este o partidă neterminată; continu-o cu „curiouser play --resume” sau alege alt fișier.
-resume-alone = --resume ia totul din fișier; renunță la joc și la toate celelalte opțiuni, în afară de --language.
+resume-alone = --resume ia totul din fișier; nu mai indica nici jocul, nici alte opțiuni în afară de --language.
 resume-over = Ultima partidă din { $file } s-a terminat; o poți revedea cu „curiouser replay”.
 resume-seed = { $file } nu conține sămânța sigilată a partidei, așa că partida nu poate continua.
 
@@ -44,7 +48,11 @@ seat-of = Locul { $seat } ({ $player })
 # Jocul
 play-which = Ce jucăm?
 play-number = Număr sau nume:
-play-no-number = Nu e în listă; scrie un număr de la 1 la { $most } sau un nume.
+play-no-number = Nu e în listă; scrie { $most ->
+    [one] 1
+    [few] un număr de la 1 la { $most }
+   *[other] un număr de la 1 la { $most }
+} sau un nume.
 play-how = Scrie numărul unei mutări sau chiar mutarea; cu „{ $help }” vezi ce mai poți scrie.
 luck-sealed = Toate tragerile la sorți ale acestei partide sunt acum sigilate. Dacă vrei, notează amprenta sigiliului:
 luck-entropy = Adaugă la amestecare un cuvânt al tău sau apasă doar Enter:
@@ -56,7 +64,7 @@ resumed = { $moves ->
     [few] de unde ai rămas, după { $moves } mutări
    *[other] de unde ai rămas, după { $moves } de mutări
 }
-hand-over-hide = Apasă Enter ca să ascunzi pagina, apoi dă tastatura mai departe; urmează { $name }.
+hand-over-hide = Apasă Enter ca să golești ecranul, apoi dă tastatura mai departe; urmează { $name }.
 hand-over-take = Dă tastatura mai departe. { $name }, apasă Enter când nu se mai uită nimeni.
 your-turn = { $name }, este rândul tău.
 more-moves = … și { $more ->
@@ -65,7 +73,11 @@ more-moves = … și { $more ->
    *[other] încă { $more }
 }; cu „{ $moves }” le vezi pe toate.
 others-may = Acum mai poate muta și altcineva: { $names }. Ca să faci mutarea altui jucător, scrie-i numele înainte: „{ $name }: …”.
-no-move-number = Nu există acest număr; alege unul de la 1 la { $most } sau scrie chiar mutarea.
+no-move-number = Nu există nicio mutare cu acest număr; alege { $most ->
+    [one] 1
+    [few] un număr de la 1 la { $most }
+   *[other] un număr de la 1 la { $most }
+} sau scrie chiar mutarea.
 refused-why = Scrie „{ $why }” ca să citești regula { $rule }.
 why-nothing = Acum nu e nicio regulă de citat.
 rule-kind = { $kind ->
@@ -103,7 +115,7 @@ help-help = lista aceasta
 help-quit = oprești aici; partida rămâne salvată
 help-time = anunță că a expirat timpul
 help-hint = cele mai bune mutări, șansele lor și motivele
-hint-chances = o șansă de { $chance }% (±{ $error }), puncte: { $score } (±{ $score_error })
+hint-chances = { $chance }% șanse de victorie (±{ $error }), puncte: { $score } (±{ $score_error })
 hint-sure = { $won ->
     [yes] așa câștigi sigur
    *[no] așa pierzi, dacă adversarul joacă bine
@@ -194,7 +206,7 @@ rules-howto = { $part ->
 }
 rules-rules = Regulile
 rules-rulings = Deciziile noastre, unde regulamentul tace sau se contrazice
-rules-edition = Numerele acestei ediții
+rules-edition = Valorile acestei ediții
 rules-source = { $source ->
     [rulebook] din regulament
     [reconstructed] reconstituit
@@ -312,9 +324,9 @@ serve-port = { $port } nu poate fi un port; alege un număr de la 0 la { $most }
 serve-below = { $flag } nu poate fi { $value }; alege 0 sau mai mult.
 serve-proxies = „{ $given }” nu e o listă de adrese; scrie-le despărțite prin virgule, de exemplu 127.0.0.1,10.0.0.0/8.
 serve-no-port = Serverul nu poate porni la { $host }, portul { $port }: { $reason }. Alege alt port cu --port.
-serve-lan = Ceilalți din rețeaua ta îl găsesc la { $url }
-serve-port-taken = Portul { $port } de la { $host } e folosit de alt program, poate de un Curiouser deja pornit; închide-l sau alege alt port cu --port.
-serve-public = „{ $given }” nu e adresa unei pagini; scrie-o așa: https://play.example.org.
+serve-lan = Ceilalți din rețeaua ta pot deschide { $url }
+serve-port-taken = Portul { $port } de la { $host } e folosit de alt program, poate de alt server Curiouser; închide-l sau alege alt port cu --port.
+serve-public = „{ $given }” nu e o adresă web; scrie-o așa: https://play.example.org.
 serve-contact = „{ $given }” nu e o adresă de contact; scrie mailto:NUME@GAZDĂ sau o adresă care începe cu https://.
 serve-push = Pentru notificări push e nevoie de pachetul cryptography; instalează curiouser[push] sau renunță la --push-contact.
 serve-lab = Experimentele „Dar dacă…?” au nevoie de pachetele laboratorului; renunță la --lab sau instalează-le cu pip install 'curiouser[lab]'.
@@ -353,7 +365,7 @@ export-secret = { $file } conține secretele { $tables ->
     [one] unei mese neterminate
     [few] a { $tables } mese neterminate
    *[other] a { $tables } de mese neterminate
-}: cine îl citește știe cărțile ascunse și ce urmează să se tragă acolo. Păstrează-l în siguranță.
+}: cine îl citește știe cărțile ascunse și ce urmează să se tragă la sorți. Păstrează-l în siguranță.
 export-exists = { $file } există deja; alege un fișier nou.
 export-no-table = Nu există masa { $table }.
 importing = Se verifică mesele
@@ -376,10 +388,10 @@ import-unfinished = { $why } { $tables ->
 }. După ce rezolvi problema, importă din nou cu --skip-existing: se adaugă doar ce lipsește.
 replaying = Se reiau partidele
 replayed = Mese: { $tables }; partide terminate: { $matches } (fără amprente păstrate: { $unproven }); în curs: { $playing }; mutări: { $moves }. { $findings ->
-    [0] Toate partidele se reiau la fel.
-    [one] O masă nu se reia la fel.
-    [few] { $findings } mese nu se reiau la fel.
-   *[other] { $findings } de mese nu se reiau la fel.
+    [0] La reluare, toate partidele ies la fel.
+    [one] La reluare, partidele de la o masă nu ies la fel.
+    [few] La reluare, partidele de la { $findings } mese nu ies la fel.
+   *[other] La reluare, partidele de la { $findings } de mese nu ies la fel.
 }
 tables-kept = { $tables ->
     [one] E păstrată o masă.
@@ -449,13 +461,13 @@ purpose-review = Arată cât a fost noroc și cât alegere într-o partidă înc
 purpose-verify = Verifică mutările, tragerile la sorți și rezultatul unei înregistrări.
 purpose-games = Arată jocurile, cu locurile, opțiunile și boții lor.
 purpose-rules = Arată regulile unui joc, deciziile noastre și valorile ediției.
-purpose-check-game = Verifică dacă un joc, al nostru sau al tău, respectă legile tuturor jocurilor.
+purpose-check-game = Verifică dacă un joc, al nostru sau al tău, respectă legile pe care trebuie să le respecte orice joc.
 purpose-tables = Pentru administratori: numără mesele serverului sau șterge-le pe cele vechi.
 purpose-backup = Pentru administratori: copiază tot ce păstrează serverul, fără să-l oprești.
 purpose-export = Pentru administratori: scrie mesele într-un fișier JSON, câte un obiect pe rând.
 purpose-import = Pentru administratori: importă mese dintr-un export sau dintr-o copie de rezervă.
-purpose-replay-all = Pentru administratori: verifică dacă toate partidele păstrate se reiau la fel.
-purpose-admin = Pentru administratori: ai grijă de un server pornit.
+purpose-replay-all = Pentru administratori: verifică dacă toate partidele păstrate ies la fel la reluare.
+purpose-admin = Pentru administratori: gestionează un server pornit.
 
 # Opțiuni
 flag-language = Limba: en, pl sau ro; dacă lipsește, cea a sistemului.
@@ -467,13 +479,13 @@ flag-edition = Un fișier TOML cu valori modificate.
 flag-file = Un fișier cu înregistrări (JSON, câte un obiect pe rând).
 flag-import-file = Un fișier scris de „curiouser export” sau „curiouser backup”.
 flag-export-file = Un fișier nou, care va conține câte un obiect JSON pe rând.
-flag-backup-file = Un fișier nou, care devine o bază de date SQLite, sau un dosar, în care numele e ora.
-flag-keep = Păstrează atâtea copii de rezervă în dosar și șterge-le pe cele mai vechi.
+flag-backup-file = Un fișier nou, care devine o bază de date SQLite, sau un dosar, în care fișierul primește ca nume data și ora.
+flag-keep = Câte copii de rezervă se păstrează în dosar; cele mai vechi se șterg.
 flag-seats = Câte locuri; dacă lipsește, câți boți sunt sau minimul permis de joc.
 flag-check-game-seats = Verifică doar acest număr de locuri.
 flag-play-seats = Cine stă pe fiecare loc: „me”, nume cu majusculă sau boți; de exemplu me,greedy sau Ana,Ion.
 flag-seed = Același număr dă aceleași partide.
-flag-play-seed = Trage totul din acest număr, nu dintr-o sămânță sigilată: aceeași partidă încă o dată.
+flag-play-seed = Trage totul din acest număr, nu dintr-o sămânță sigilată, ca să poți repeta partida.
 flag-review-seed = Același număr dă aceeași analiză.
 flag-record = Unde se salvează partida; dacă lipsește, în dosarul tău de date.
 flag-resume = Continuă partida salvată în acest fișier.
@@ -492,19 +504,19 @@ flag-pictures = Salvează și graficele în acest dosar, ca PNG și SVG.
 flag-set = O valoare modificată a ediției sau o opțiune, sub forma NUME=VALOARE; se poate repeta.
 flag-sweep = Mai multe valori, câte o variantă pentru fiecare: NUME=1,2,5 sau NUME=0..8; se poate repeta.
 flag-against = O variantă din alt fișier TOML; se poate repeta.
-flag-told = În câte partide se urmăresc toate evenimentele, pentru reguli, cărți și căsuțe.
+flag-told = În câte partide se urmăresc toate evenimentele, pentru cifrele despre reguli, cărți și căsuțe.
 flag-server = Serverul pe care linkurile deschid o masă cu varianta respectivă.
 flag-vary = O valoare care se poate schimba, sub forma NUME=MIN..MAX; se poate repeta.
 flag-goal = even-seats sau MĂSURĂ=VALOARE, de exemplu length=40; se poate repeta.
 flag-tries = Câte variante se încearcă, cel mult.
-flag-deals = Câte partide joacă fiecare pereche; fiecare partidă se joacă de pe ambele locuri.
+flag-deals = Câte împărțiri joacă fiecare pereche; fiecare se joacă de două ori, cu locurile schimbate.
 flag-step = Așteaptă Enter după fiecare mutare a unui jucător.
 flag-boards = Desenează masa după fiecare mutare a unui jucător.
 flag-match = A câta partidă din fișier, numărând de la 1; nu e necesar dacă e una singură.
 flag-depth = Cât de amănunțit: de câte ori mai multe încercări decât de obicei.
 flag-html = Scrie analiza în acest fișier, ca pagină HTML.
 flag-id = Arată o singură regulă, de exemplu G8.
-flag-closely = Legile lente se verifică doar la una din atâtea poziții; cele rapide, la toate.
+flag-closely = Din câte în câte poziții se verifică legile lente; cele rapide se verifică la toate.
 flag-db = sqlite:///FIȘIER sau postgresql://…; dacă lipsește, un fișier SQLite în dosarul tău de date.
 flag-delete-older = Șterge mesele la care nu s-a mai întâmplat nimic de atâtea zile și la care nu merge niciun ceas.
 flag-table = Identificatorul unei mese; dacă lipsește, toate.
@@ -518,8 +530,8 @@ flag-origin = O pagină de pe alt domeniu care are voie să comunice cu serverul
 flag-public-url = Adresa publică a serverului, de exemplu https://play.example.org.
 flag-trusted-proxies = Adresele serverelor proxy al căror X-Forwarded-For e de încredere.
 flag-log = Cât de detaliat e jurnalul, pe stderr.
-flag-log-json = Scrie jurnalul ca obiecte JSON, câte unul pe rând.
-flag-serve-bots = În câte procese gândesc boții; 0: într-un fir de execuție al serverului.
+flag-log-json = Scrie jurnalul ca obiecte JSON, câte unul pe linie.
+flag-serve-bots = În câte procese gândesc boții; 0: în fire de execuție ale serverului.
 flag-bot = Un bot propriu, sub forma modul:Nume, care poate fi ales la mese; se poate repeta.
 flag-bot-pause = Câte milisecunde așteaptă un bot înainte să mute.
 flag-poll = La câte milisecunde se verifică ceasurile meselor pe care nu le are nimeni deschise.
@@ -539,7 +551,7 @@ flag-reviews-rate = Analize pe oră de la o adresă; 0: fără limită.
 flag-connections = Câte socketuri poate avea deschise o adresă (conexiuni: de două ori pe atât); 0: fără limită.
 flag-listeners = Câte socketuri pot fi deschise la o masă.
 flag-silence = După câte secunde de inactivitate se închide un socket.
-flag-forget = După câte secunde e scoasă din memorie o masă la care nu se uită nimeni.
+flag-forget = După câte secunde e scoasă din memorie o masă pe care nu o are nimeni deschisă.
 flag-keep-days = După câte zile se șterge o masă la care nu s-a mai întâmplat nimic; 0: niciodată.
 flag-push-contact = Contactul tău pentru serviciile push, mailto:… sau https://…; fără el nu se trimit notificări push.
 flag-webhooks = Permite jucătorilor să seteze un webhook care anunță când le vine rândul.
@@ -552,7 +564,7 @@ flag-lab-rate = Experimente pe oră de la o adresă; 0: fără limită.
 flag-accept-loss = Deschide o bază de date deteriorată atât cât poate fi citită.
 flag-admin-token = Secretul pentru „curiouser admin”; dacă lipsește, se face unul și se păstrează lângă baza de date.
 flag-metrics-token = Secretul cu care /metrics se poate citi din altă parte; fără el, doar de pe acest calculator.
-flag-action = Ce să facă: să arate mesele, raportările, blocările, cuvintele, limitele sau spațiul ocupat ori să schimbe ceva din ele.
+flag-action = Ce să facă: să arate mesele, raportările, blocările, cuvintele nepermise, limitele sau spațiul ocupat ori să schimbe ceva din ele.
 flag-words = La ce se referă: o masă, o raportare, o adresă sau un nume, un cuvânt ori o limită și valoarea ei.
 flag-reason = De ce se închide o masă (cei de la masă văd motivul) sau de ce se blochează cineva.
 flag-days = Pentru câte zile se blochează; 0: pentru totdeauna.
@@ -573,7 +585,7 @@ admin-done = { $what ->
     [report-done] S-a șters raportarea: { $target }
     [banned] Fără acces: { $target }
     [unbanned] Cu acces din nou: { $target }
-    [word-added] În listă: { $target }
+    [word-added] Adăugat în listă: { $target }
     [word-removed] Scos din listă: { $target }
    *[limit] S-a schimbat limita: { $target }
 }

@@ -29,12 +29,12 @@ record-long-line = Line { $line } is too long for a record.
 record-bad-line = Line { $line } isn’t a line of a record: { $reason }.
 record-no-link = Line { $line } doesn’t end with its link; the record was cut off or changed.
 record-format = Line { $line }: this record has format { $format }, which this version can’t read; use a newer one.
-record-rules = Line { $line }: the match was played under rules { $rules } of { $game }; this version knows up to { $known }. Use a newer one.
+record-rules = Line { $line }: the match uses version { $rules } of the rules of { $game }, but this program knows them only up to version { $known }; use a newer one.
 record-setup = Line { $line }: { $reason }
 record-edition = Line { $line }: the edition in the header has an error: { $reason }
 record-refused = Line { $line }, move { $n }, isn’t allowed: { $reason }
 record-bad-move = Line { $line }, move { $n }, isn’t a move of this game: { $reason }.
-record-luck = Line { $line }, move { $n }: this draw doesn’t come from the sealed seed; the luck of this match was changed.
+record-luck = Line { $line }, move { $n }: this draw doesn’t come from the sealed seed; the random draws of this match were changed.
 record-outcome = Line { $line }: the recorded result isn’t the one the moves lead to.
 record-link = { $place ->
     [move] Line { $line }, move { $n }, was changed: it doesn’t match its link.

@@ -29,8 +29,8 @@ record-out-of-order = Wiersz { $line } to ruch { $n }, ale brakuje przed nim ruc
 record-long-line = Wiersz { $line } jest za długi jak na zapis.
 record-bad-line = Wiersz { $line } nie jest wierszem zapisu: { $reason }.
 record-no-link = Wiersz { $line } nie kończy się sumą kontrolną; zapis ucięto albo zmieniono.
-record-format = Wiersz { $line }: ten zapis ma format { $format }, którego ta wersja nie czyta; użyj nowszej.
-record-rules = Wiersz { $line }: partię rozegrano według zasad { $rules } gry { $game }; ta wersja zna zasady do { $known }. Użyj nowszej.
+record-format = Wiersz { $line }: ten zapis ma format { $format }, którego ta wersja programu nie czyta; użyj nowszej.
+record-rules = Wiersz { $line }: partię rozegrano według wersji { $rules } zasad gry { $game }, a ten program zna wersje do { $known }. Użyj nowszego programu.
 record-setup = Wiersz { $line }: { $reason }
 record-edition = Wiersz { $line }: edycja w nagłówku ma błąd: { $reason }
 record-refused = Wiersz { $line }, ruch { $n }, jest niedozwolony: { $reason }
@@ -55,7 +55,7 @@ no-bots = Te boty nie umieją grać w tę grę ({ $game }).
 no-plan = Żaden bot przy tym stole nie umie grać w tę grę ({ $game }).
 no-observer = Gry { $game } nie umiemy przedstawić w liczbach.
 nobody-steps = Środowisko potrzebuje co najmniej jednej partii i miejsca, na którym nie gra bot.
-bad-bots = Każde miejsce potrzebuje bota; miejsc jest { $seats }, a podanych botów { $bots }.
+bad-bots = Każde miejsce potrzebuje bota (miejsca: { $seats }, podane boty: { $bots }).
 
 # Co nie podoba się bibliotece albo systemowi
 value-type = { $kind ->

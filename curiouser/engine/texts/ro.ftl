@@ -5,10 +5,10 @@ bad-seats = { $game } nu se joacă cu { $seats } { $seats ->
     [few] jucători
    *[other] de jucători
 }; alege dintre: { $counts }.
-bad-option = { $game } nu are opțiunea „{ $option }”; are: { $known }.
+bad-option = { $game } nu are opțiunea „{ $option }”; opțiuni posibile: { $known }.
 bad-option-value = O opțiune din { $game } are o valoare nepermisă ({ $reason }); vezi „curiouser games”.
 unknown-game = Nu există jocul „{ $game }”; alege dintre: { $known }.
-unknown-module = „{ $game }” nu poate fi încărcat; scrie modul:Clasă dintr-un modul pe care Python îl poate importa.
+unknown-module = „{ $game }” nu poate fi încărcat; scrie modul:Clasă, cu un modul pe care Python îl poate importa.
 not-a-game = „{ $game }” nu este un joc; trebuie să fie o subclasă a curiouser.engine.game.Game.
 unfinished-game = „{ $game }” nu e încă un joc complet: { $reason }.
 edition-unreadable = Ediția { $file } nu poate fi citită ({ $reason }); alege un fișier TOML pe care ai dreptul să-l citești.
@@ -35,7 +35,7 @@ record-setup = Rândul { $line }: { $reason }
 record-edition = Rândul { $line }: ediția din antet are o greșeală: { $reason }
 record-refused = Rândul { $line }: mutarea { $n } nu este permisă: { $reason }
 record-bad-move = Rândul { $line }: mutarea { $n } nu există în acest joc: { $reason }.
-record-luck = Rândul { $line }, mutarea { $n }: tragerea la sorți nu vine din sămânța sigilată; a fost modificată.
+record-luck = Rândul { $line }, mutarea { $n }: tragerea la sorți nu vine din sămânța sigilată; rezultatul ei a fost modificat.
 record-outcome = Rândul { $line }: rezultatul notat nu e cel la care duc mutările.
 record-link = { $place ->
     [move] Rândul { $line }, mutarea { $n }, a fost modificat: nu se potrivește cu legătura lui.
@@ -95,7 +95,7 @@ fault-toml-end = se termină prea devreme
 fault-letters = textul nu e scris în UTF-8
 fault-deep = e imbricat pe prea multe niveluri
 fault-methods = lipsesc metodele: { $methods }
-fault-other = nu e ce ar trebui să fie acolo
+fault-other = conținutul nu e valid
 fault-os = { $code ->
     [ENOENT] fișierul nu există
     [ENOTDIR] dosarul nu există
@@ -110,5 +110,5 @@ fault-os = { $code ->
     [ENAMETOOLONG] numele e prea lung
     [EADDRNOTAVAIL] calculatorul acesta nu are adresa cerută
     [gaierror] adresa nu există
-   *[other] sistemul refuză ({ $code })
+   *[other] eroare de sistem ({ $code })
 }

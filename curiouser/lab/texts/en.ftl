@@ -3,12 +3,12 @@ lab-needs = The { $package } package is missing: install it with pip install 'cu
 lab-lost = Worker processes kept crashing, so the job was stopped. What was finished is saved, and the same command continues from there.
 lab-no-cluster = There is no Dask scheduler at { $address } ({ $reason }); start one with “dask scheduler”, and workers with “dask worker ADDRESS”.
 lab-other-job = { $folder } contains the tables of another job; choose another folder.
-lab-other-versions = The workers have different versions ({ $theirs }) from this machine ({ $ours }), so the tables would differ; install the same ones.
+lab-other-versions = The versions on the workers ({ $theirs }) differ from those on this machine ({ $ours }), so the tables would differ; install the same versions everywhere.
 lab-bad-set = “{ $word }” isn’t a change; write NAME=VALUE, such as alice=9, or 0,2,4 or 0..8 for several values.
 lab-bad-value = { $change } isn’t possible: { $reason }
 lab-no-number = There is no number called “{ $path }” in this edition; choose from: { $known }.
 lab-bad-range = “{ $word }” isn’t a range; write LOW..HIGH, such as 0..12.
-lab-too-many = That is too many variants at once; the most is { $most }.
+lab-too-many = That is too many variants at once; the limit is { $most }.
 lab-bad-goal = “{ $word }” isn’t a goal; write even-seats, or MEASURE=VALUE, such as length=40.
 lab-no-measure = “{ $measure }” isn’t measured; choose from: { $known }.
 lab-nothing-allowed = The game doesn’t allow any of these variants.
@@ -67,7 +67,7 @@ lab-rules-text = Times per match, from the events of { $heard ->
 }. Rules that only say what is allowed never appear here.
 lab-rules-words = The rules in words
 lab-rules-fired = { $share }% of matches
-lab-things-text = Left: how often, per match. Right: how much more often a seat wins, in percentage points, for each one it has more than the others. This is a correlation, not necessarily a cause. From { $heard ->
+lab-things-text = Left: how often each comes up per match. Right: how much more often a seat wins, in percentage points, for each one it has more than the others. This is a correlation, not necessarily a cause. From { $heard ->
     [one] one match
    *[other] { $heard } matches
 }.
@@ -87,12 +87,12 @@ lab-interval = 95% interval
 
 # What is measured
 measure-won = Seat { $name } wins
-measure-score = Points of seat { $name }
+measure-score = Points scored by seat { $name }
 measure-starter-won = The first player wins
 measure-length = Decisions
 measure-luck = Random draws
 measure-gap = Points between first and second
-measure-best-score = Points of the winner
+measure-best-score = The winner’s points
 measure-lead-changes = Lead changes
 measure-drama = Points the eventual winner is behind, on average
 measure-decided = Share of the match played before it is decided
@@ -132,11 +132,11 @@ value-how = { $value ->
 }
 value-reason = { $value ->
     [letter] Forbidden letter
-    [time] Time
+    [time] Time ran out
     [repeated] Repetition
     [vote] Vote
     [speech] Careless talk
-   *[marked] Marked out by the players
+   *[marked] Marked as out by the players
 }
 value-space = Space { $value }
 value-points = { $value } points

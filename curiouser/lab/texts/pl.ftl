@@ -16,7 +16,7 @@ lab-nothing-allowed = Gra nie dopuszcza żadnego z tych wariantów.
 # Strona
 lab-title = { $game }: jak przebiega gra
 lab-lead = Rozegrane partie: { $matches }, miejsca przy stole: { $seats }, grają: { $bots }.
-lab-command = Wykonano poleceniem
+lab-command = Utworzono poleceniem
 lab-edition = Edycja
 lab-changed = Co by było, gdyby?
 lab-changed-lead = Każdy wariant rozegrano przy tych samych losowaniach co wersję wyjściową, partia po partii. Różnice to średnie z 95-procentowymi przedziałami. Gdyby nic się nie różniło, „wyraźna” różnica trafiłaby się mniej niż 5 razy na 100 takich stron (poprawka Holma, liczba porównań: { $count }).
@@ -43,7 +43,7 @@ lab-length = Długość
 lab-length-text = Decyzje w partii: średnio { $mean } (±{ $half }).
 lab-leads = Zmiany prowadzenia
 lab-leads-text = Jak często na prowadzenie wychodzi ktoś inny: średnio { $mean } raza na partię (±{ $half }).
-lab-decided = Kiedy się rozstrzyga
+lab-decided = Kiedy rozstrzyga się partia
 lab-decided-text = Część partii, po której zwycięzca prowadzi już do końca: średnio { $mean }% (±{ $half }). Im później, tym ciekawiej.
 lab-gap = Jak wyrównany jest koniec
 lab-gap-text = Różnica punktów między pierwszym a drugim miejscem: średnio { $mean } (±{ $half }).
@@ -53,18 +53,18 @@ lab-ends = Jak kończą się partie
 lab-ends-text = W procentach partii.
 lab-rules = Jak często działa każda zasada
 lab-rules-text = Ile razy na partię; liczba zbadanych partii: { $heard }. Zasad, które mówią tylko, co wolno, tu nie widać.
-lab-rules-words = Zasady słowami
+lab-rules-words = Treść zasad
 lab-rules-fired = { $share }% partii
-lab-things-text = Po lewej: ile razy na partię. Po prawej: o ile punktów procentowych częściej wygrywa miejsce na każdą sztukę, o którą ma więcej niż inni. To związek, niekoniecznie przyczynowy. Liczba zbadanych partii: { $heard }.
+lab-things-text = Po lewej: ile razy na partię. Po prawej: o ile punktów procentowych częściej wygrywa miejsce na każdą sztukę przewagi nad innymi. To związek, niekoniecznie przyczynowy. Liczba zbadanych partii: { $heard }.
 lab-use = na partię
 lab-worth = wartość
 lab-sample = Jak to powstało
-lab-sample-text = Ziarno { $seed }, wersja zasad { $rules }. Wszystkie przedziały są 95-procentowe; dla średnich liczone z rozrzutu między partiami, dla wartości jak dla nachylenia wewnątrz partii. To samo ziarno daje tę samą stronę.
+lab-sample-text = Ziarno { $seed }, wersja zasad { $rules }. Wszystkie przedziały są 95-procentowe; dla średnich liczymy je z rozrzutu między partiami, a dla wartości z nachylenia prostej wewnątrz partii. To samo ziarno daje tę samą stronę.
 lab-of-matches = % partii
 lab-times = razy na partię
 lab-points = punkty
 lab-decisions = decyzje
-lab-part = % partii
+lab-part = % długości partii
 lab-seat = Miejsce { $seat }
 lab-between = od { $low } do { $high }
 lab-mean = Średnia
@@ -117,7 +117,7 @@ value-how = { $value ->
 }
 value-reason = { $value ->
     [letter] Zakazana litera
-    [time] Czas
+    [time] Koniec czasu
     [repeated] Powtórzenie
     [vote] Głosowanie
     [speech] Litera na czacie

@@ -42,7 +42,7 @@ broken-actors = { $actors } can’t be the ones to move: they must be seats and 
 broken-offer = { $who } is offered moves out of turn.
 broken-early-outcome = Somebody has to move, but there is already an outcome.
 broken-no-outcome = The match stopped without an outcome.
-broken-reason = The match ended by “{ $reason }”, which isn’t one of the game’s endings.
+broken-reason = The match ended with “{ $reason }”, which isn’t one of the game’s endings.
 broken-scores = The outcome has the scores { $scores }, but the game says { $found }.
 broken-places = The places { $places } don’t fit the scores { $scores }.
 broken-part = { $part }: { $had } at the start, { $has } now.
@@ -53,8 +53,8 @@ broken-refusal = { $who }: the move { $move } wasn’t refused but raised { $err
 broken-refused-changed = { $who }: the move { $move } was refused, but it changed the position.
 broken-twice = { $who }: the same legal move is offered twice.
 broken-order = { $who }: the legal moves differ when { $where ->
-    [again] asked for again
-    [copy] asked for on a copy
+    [again] they are asked for again
+    [copy] they are asked for on a copy
    *[notation] the position is read from its notation
 }.
 broken-copy = A copy isn’t the same position.
@@ -62,7 +62,7 @@ broken-original = Playing on a copy changed the original.
 broken-twin = Playing on a position changed its copy.
 broken-future = Two copies, the same choices and the same luck led to different matches.
 broken-notation = The notation { $notation } is read as a different position.
-broken-notation-again = The notation { $notation } becomes { $again } after reading and writing it.
+broken-notation-again = The notation { $notation } becomes { $again } when it is read and written back.
 broken-notation-future = The position read from { $notation } continues differently.
 broken-move-type = { $move } isn’t one of the game’s move types.
 broken-move-json = The move { $move } doesn’t survive the round trip through JSON.
@@ -76,7 +76,7 @@ broken-rule = { $what } names the rule “{ $rule }”, which the game doesn’t
 broken-text = The text “{ $id }” can’t be rendered in language { $language }: { $reason }.
 broken-drawing = There is no drawing in language { $language }.
 broken-chances = Luck’s chances can’t be { $weights }: there must be at least one, all above 0.
-broken-chances-legal = Luck’s chances aren’t its legal moves.
+broken-chances-legal = Luck’s chances don’t match its legal moves.
 broken-weights = The outcomes { $outcomes } can’t have the weights { $weights }: there must be one for each, none below 0.
 broken-draw = The quick draw gave { $drawn }, which contradicts the weights.
 broken-draw-changed = The quick draw changed the position.

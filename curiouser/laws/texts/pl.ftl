@@ -9,7 +9,7 @@ law-starts = Partię da się zacząć przy każdej liczbie miejsc i każdej opcj
 law-ends = Każda partia się kończy.
 law-has-move = Aż do końca ktoś ma ruch i może go zrobić.
 law-turns = Ruchy proponuje się tylko tym, na których przypada kolej.
-law-outcome = Wynik pojawia się na końcu i nigdy wcześniej; powód jest znany, a miejsca zgadzają się z punktami.
+law-outcome = Wynik pojawia się na końcu i nigdy wcześniej; powód jest znany, a zajęte miejsca zgadzają się z punktami.
 law-parts = Żaden element z pudełka nie ginie i żaden się nie mnoży.
 law-legal-applies = Każdy dozwolony ruch da się zrobić i prowadzi do tej samej pozycji niezależnie od tego, czy ktoś odbiera zdarzenia.
 law-illegal-refused = Każdy inny ruch jest odrzucany z uzasadnieniem i niczego nie zmienia.
@@ -25,8 +25,8 @@ law-luck = Wagi losowań są prawidłowe, a szybkie losowania dają to samo co p
 law-secret-view = Ponowne rozdanie tego, czego patrzący nie może wiedzieć, nie zmienia niczego w jego widoku.
 law-secret-moves = Ponowne rozdanie tego, czego miejsce nie może wiedzieć, nie zmienia proponowanych mu ruchów.
 law-secret-event = Kto widzi to samo, dowiaduje się tego samego.
-law-secret-refusal = Odmowa nie zdradza miejscu niczego, czego nie może ono wiedzieć.
-law-redeal = Ponowne rozdanie znajduje inny możliwy układ wszędzie tam, gdzie taki jest, i tylko prawidłowy.
+law-secret-refusal = Odrzucenie ruchu nie zdradza miejscu niczego, czego nie może ono wiedzieć.
+law-redeal = Ponowne rozdanie znajduje inny możliwy układ wszędzie tam, gdzie taki istnieje, a nigdy nie daje niemożliwego.
 law-undo = Cofnięty ruch nie zostawia żadnego śladu.
 law-record = Odtworzony zapis daje tę samą partię, bajt w bajt.
 
@@ -44,8 +44,8 @@ broken-offer = { $who } nie ma teraz ruchu, a dostaje propozycje ruchów.
 broken-early-outcome = Ktoś ma jeszcze ruch, a wynik już jest.
 broken-no-outcome = Partia stanęła bez wyniku.
 broken-reason = Powodu „{ $reason }”, z którego skończyła się partia, nie ma wśród zakończeń gry.
-broken-scores = Wynik podaje punkty { $scores }, a gra mówi { $found }.
-broken-places = Miejsca { $places } nie zgadzają się z punktami { $scores }.
+broken-scores = W wyniku są punkty { $scores }, a według gry powinny być { $found }.
+broken-places = Zajęte miejsca { $places } nie zgadzają się z punktami { $scores }.
 broken-part = { $part }: na początku { $had }, teraz { $has }.
 broken-legal = { $who }: dozwolony ruch { $move } wywołał błąd { $error }.
 broken-unheard = { $who }: ruch { $move } prowadzi do innej pozycji, gdy nikt nie odbiera zdarzeń.
@@ -54,8 +54,8 @@ broken-refusal = { $who }: ruch { $move } nie został odrzucony, tylko wywołał
 broken-refused-changed = { $who }: ruch { $move } został odrzucony, a zmienił pozycję.
 broken-twice = { $who }: ten sam ruch jest proponowany dwa razy.
 broken-order = { $who }: dozwolone ruchy są inne, { $where ->
-    [again] gdy zapytać drugi raz
-    [copy] gdy zapytać o nie na kopii
+    [again] gdy pyta się o nie drugi raz
+    [copy] gdy pyta się o nie na kopii
    *[notation] gdy pozycję odczytano z zapisu
 }.
 broken-copy = Kopia nie jest tą samą pozycją.
@@ -70,7 +70,7 @@ broken-move-json = Ruchu { $move } nie da się wiernie odtworzyć z JSON-a.
 broken-tidy = Dozwolony ruch { $move } nie jest w postaci kanonicznej.
 broken-number = Ruchu { $move } nie da się odtworzyć z jego numeru.
 broken-spelling = Ruchu { $move } nie da się odtworzyć z jego zapisu słownego „{ $spelled }”.
-broken-view-moves = { $viewer }: widok proponuje inne ruchy niż własne ruchy tego miejsca.
+broken-view-moves = { $viewer }: ruchy proponowane w widoku są inne niż ruchy, które to miejsce ma do wyboru.
 broken-event-type = { $event } nie jest żadnym z rodzajów zdarzeń tej gry.
 broken-event-json = Zdarzenia { $event } nie da się wiernie odtworzyć z JSON-a.
 broken-rule = { $what } podaje zasadę „{ $rule }”, której gra nie ma.
@@ -86,7 +86,7 @@ broken-pick = Szybki wybór dał { $picked }, a powolny coś innego.
 broken-secret-view = { $viewer }: widok zależy od tego, czego stąd nie widać.
 broken-secret-turn = { $viewer }: to, kto ma ruch, zależy od tego, czego stąd nie widać.
 broken-secret-moves = { $viewer }: proponowane ruchy zależą od tego, czego stąd nie widać.
-broken-secret-event = { $viewer }: dowiaduje się o czymś, czego nie widzi: { $event }.
+broken-secret-event = { $viewer } dowiaduje się o czymś, czego stąd nie widać: { $event }.
 broken-secret-refusal = { $viewer }: odrzucenie ruchu { $move } zależy od tego, czego stąd nie widać.
 broken-redeal = { $viewer }: ponowne rozdanie niczego nie zmienia, choć wylosowano coś, czego stąd nie widać.
 broken-redeal-notation = Pozycja { $notation } po ponownym rozdaniu odczytuje się jako inna.

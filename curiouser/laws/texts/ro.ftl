@@ -1,5 +1,5 @@
 nobody = { $who ->
-    [-1] Soarta
+    [-1] Hazardul
     [-3] Un spectator
    *[-4] Ceasul
 }
@@ -14,16 +14,16 @@ law-parts = Nicio piesă din cutie nu se pierde și nu apare din senin.
 law-legal-applies = Orice mutare permisă se poate face și duce la aceeași poziție, fie că evenimentele sunt urmărite, fie că nu.
 law-illegal-refused = Orice altă mutare e refuzată, cu o explicație, și nu schimbă nimic.
 law-order = Mutările permise au mereu aceeași ordine și nu se repetă.
-law-copies = Ce i se întâmplă unei copii nu atinge originalul.
+law-copies = Ce i se întâmplă unei copii nu afectează originalul.
 law-notation = Poziția citită din notația ei este aceeași poziție.
 law-moves = O mutare rămâne aceeași ca structură, număr, JSON și text scris.
 law-pick = Alegerea rapidă dintre mutările unui loc dă același rezultat ca alegerea lentă.
-law-views = O vedere se poate trimite și oferă mutări doar locului aflat la rând.
-law-events = Orice eveniment e de un tip cunoscut, ține de o regulă cunoscută și se poate trimite.
-law-texts = Tot ce se întâmplă, se poate face, se refuză sau încheie jocul are un text în fiecare limbă.
+law-views = Ce vede un privitor se poate serializa, iar mutări i se oferă doar locului aflat la rând.
+law-events = Orice eveniment e de un tip cunoscut, ține de o regulă cunoscută și se poate serializa.
+law-texts = Orice eveniment, mutare, refuz sau final are un text în fiecare limbă.
 law-luck = Ponderile tragerilor la sorți au sens, iar tragerile rapide dau același rezultat ca cele lente.
 law-secret-view = Dacă se reîmparte ce nu poate ști un privitor, ceea ce vede el nu se schimbă.
-law-secret-moves = Dacă se reîmparte ce nu poate ști un loc, mutările oferite lui nu se schimbă.
+law-secret-moves = Dacă se reîmparte ce nu poate ști un loc, mutările care i se oferă nu se schimbă.
 law-secret-event = Cine vede același lucru află același lucru.
 law-secret-refusal = Un refuz nu îi spune unui loc nimic din ce nu poate ști.
 law-redeal = Reîmpărțirea găsește altă variantă oriunde există una, și numai variante valide.
@@ -70,7 +70,7 @@ broken-move-json = Mutarea { $move } nu se reface din JSON.
 broken-tidy = Mutarea permisă { $move } nu e în forma ei normală.
 broken-number = Mutarea { $move } nu se reface din numărul ei.
 broken-spelling = Mutarea { $move } nu se reface din forma ei scrisă, „{ $spelled }”.
-broken-view-moves = { $viewer }: vederea oferă alte mutări decât cele ale locului.
+broken-view-moves = { $viewer }: mutările pe care le vede nu sunt cele pe care le are.
 broken-event-type = { $event } nu e de niciunul dintre tipurile de evenimente ale jocului.
 broken-event-json = Evenimentul { $event } nu se reface din JSON.
 broken-rule = { $what } numește regula „{ $rule }”, pe care jocul nu o are.
@@ -83,10 +83,10 @@ broken-draw = Tragerea rapidă a dat { $drawn }, ceea ce contrazice ponderile.
 broken-draw-changed = Tragerea rapidă a schimbat poziția.
 broken-let-luck = Tragerile la sorți făcute toate deodată diferă de cele făcute pe rând.
 broken-pick = Alegerea rapidă a dat { $picked }, care nu e rezultatul alegerii lente.
-broken-secret-view = { $viewer }: vederea depinde de ceva ce nu poate ști.
+broken-secret-view = { $viewer }: ceea ce vede depinde de ceva ce nu poate ști.
 broken-secret-turn = { $viewer }: cine este la rând depinde de ceva ce nu poate ști.
 broken-secret-moves = { $viewer }: mutările oferite depind de ceva ce nu poate ști.
-broken-secret-event = { $viewer }: află ceva ce nu vede: { $event }.
+broken-secret-event = { $viewer }: află ceva ce nu poate vedea: { $event }.
 broken-secret-refusal = { $viewer }: refuzul mutării { $move } depinde de ceva ce nu poate ști.
 broken-redeal = { $viewer }: reîmpărțirea nu schimbă nimic, deși s-a tras la sorți ceva ce nu poate ști.
 broken-redeal-notation = Poziția { $notation }, reîmpărțită, se citește ca alta.

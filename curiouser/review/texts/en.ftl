@@ -2,9 +2,9 @@
 review-open = Matches of this game can’t be reviewed: its moves can’t be listed.
 review-unfinished = This match isn’t over, so there is nothing to review yet; come back when it is.
 review-which = { $file } contains { $matches ->
-    [one] one match
-   *[other] { $matches } matches
-}; choose one with --match, from 1 to { $matches }.
+    [one] only one match; leave out --match
+   *[other] { $matches } matches; choose one with --match, from 1 to { $matches }
+}.
 
 # Where the result came from
 review-title = Luck and choice
@@ -13,11 +13,11 @@ review-chance = Chance of winning
 review-points = Points ahead
 review-start = the start
 review-luck = luck
-review-own = own choices
+review-own = choices
 review-others = others’ choices
 review-result = the result
 review-story = { $name }: luck gave { $luck } points (±{ $luck_error }). Compared with decent play, the choices gave { $own } points (±{ $own_error }); compared with the best play, { $lost } points (±{ $lost_error }).
-review-measured = From every point of the match, decent players continued it { $tries ->
+review-measured = From every point in the match, bots of decent strength played on to the end { $tries ->
     [one] once
    *[other] { $tries } times
 }. ± is half the width of a 95% interval. A choice is judged by what its player knew; what hidden cards add is luck.
@@ -26,8 +26,8 @@ review-measured = From every point of the match, decent players continued it { $
 review-turns = What mattered most
 review-no-turns = No single move stands out.
 review-move = Move { $n }
-review-turn-luck = Luck: { $name } { $change }% (±{ $error }), to { $now }%.
-review-turn-choice = { $name } chose “{ $move }”: { $change }% (±{ $error }), to { $now }%.
+review-turn-luck = Luck changed { $name }’s chance by { $change }% (±{ $error }), to { $now }%.
+review-turn-choice = { $name } chose “{ $move }”; the chance changed by { $change }% (±{ $error }), to { $now }%.
 review-better = Going by what { $name } knew, “{ $move }” was better: { $chance }% (±{ $error }) instead of { $own }%.
 review-sure = Working it out to the end shows that “{ $move }” was better.
 review-best = The best move, going by what { $name } could know.

@@ -1,7 +1,11 @@
 # Dlaczego nie ma analizy
 review-open = Partii tej gry nie da się przeanalizować, bo nie da się wypisać wszystkich możliwych ruchów.
 review-unfinished = Ta partia jeszcze trwa, więc nie ma czego analizować; zajrzyj tu po jej końcu.
-review-which = Liczba partii w pliku { $file }: { $matches }; wybierz jedną opcją --match, od 1 do { $matches }.
+review-which = { $matches ->
+    [one] W pliku { $file } jest tylko jedna partia; pomiń opcję --match.
+    [few] W pliku { $file } są { $matches } partie; wybierz jedną opcją --match, od 1 do { $matches }.
+   *[many] W pliku { $file } jest { $matches } partii; wybierz jedną opcją --match, od 1 do { $matches }.
+}
 
 # Skąd wziął się wynik
 review-title = Los i wybory
@@ -13,12 +17,12 @@ review-luck = los
 review-own = własne wybory
 review-others = wybory innych
 review-result = wynik
-review-story = { $name }: przewaga z losu { $luck } pkt (±{ $luck_error }); z własnych wyborów { $own } pkt (±{ $own_error }) w porównaniu z rozsądną grą i { $lost } pkt (±{ $lost_error }) w porównaniu z najlepszą.
+review-story = { $name }: los dał { $luck } pkt (±{ $luck_error }). Własne wybory dały { $own } pkt (±{ $own_error }) w porównaniu z rozsądną grą, a { $lost } pkt (±{ $lost_error }) w porównaniu z najlepszą.
 review-measured = Z każdej pozycji rozegrano dalszy ciąg { $tries ->
     [one] raz
     [few] { $tries } razy
    *[many] { $tries } razy
-}, grając rozsądnie za wszystkich. Wartość po ± to połowa 95-procentowego przedziału ufności. Wybór oceniamy według tego, co było wtedy wiadomo; to, co dokładają zakryte karty, to los.
+}, grając rozsądnie za wszystkich. Wartość po ± to połowa 95-procentowego przedziału ufności. Wybór oceniamy według tego, co gracz mógł wtedy wiedzieć; to, co zależało od zakrytych kart, zaliczamy do losu.
 
 # Co miało największe znaczenie
 review-turns = Co miało największe znaczenie
@@ -26,9 +30,9 @@ review-no-turns = Żaden ruch się nie wyróżnia.
 review-move = Ruch { $n }
 review-turn-luck = Los: { $name } { $change } pkt proc. (±{ $error }), teraz { $now }%.
 review-turn-choice = { $name } wybiera „{ $move }”: { $change } pkt proc. (±{ $error }), teraz { $now }%.
-review-better = Przy tym, co było wtedy wiadomo, lepsze było „{ $move }”: { $chance }% (±{ $error }) zamiast { $own }%.
-review-sure = Z obliczeń do końca gry wynika, że lepsze było „{ $move }”.
-review-best = Najlepszy ruch przy tym, co było wtedy wiadomo.
+review-better = Według tego, co w tym momencie może wiedzieć { $name }, lepszy jest ruch „{ $move }”: { $chance }% (±{ $error }) zamiast { $own }%.
+review-sure = Z obliczeń do końca gry wynika, że lepszy był ruch „{ $move }”.
+review-best = Najlepszy ruch według tego, co w tym momencie może wiedzieć { $name }.
 
 # Strona
 review-graph = Szansa na wygraną, ruch po ruchu

@@ -5,7 +5,7 @@ refused-closed = This table is closed; make a new one.
 refused-stranger = You are only watching; join the table with a name first.
 refused-message = This message isn’t valid: { $reason }.
 refused-rate = Too many requests; wait a moment and try again.
-refused-place = Others need this place: there are too many connections. Try again in a moment.
+refused-place = The server has too many connections, so this one was closed to make room for others. Try again in a moment.
 refused-tables = Too many tables were made from your address recently; try again in a few minutes.
 refused-full = This table is full: there is no room for more moves or messages. Make a new one.
 refused-trouble = Something went wrong on the server, but nothing was lost. Try again in a moment.
@@ -25,7 +25,10 @@ refused-language = That language isn’t available here; choose one of: { $known
 refused-edition = This edition can’t be played: { $reason }.
 
 # People
-refused-name = A name must have 1 to { $most } characters.
+refused-name = A name must have { $most ->
+    [one] one character
+   *[other] 1 to { $most } characters
+}.
 refused-name-taken = Somebody at this table is already called “{ $name }”; choose another name.
 refused-name-bot = “{ $name }” is a bot’s name; choose another name.
 refused-rename = At this table you can’t change your name during a match.
@@ -38,10 +41,10 @@ refused-nobody = There is nobody with that number at this table.
 refused-yourself = You can’t do that to yourself.
 refused-host = Only the host of the table can do that.
 refused-host-already = That person is already the host.
-refused-host-patience = The host was here not long ago; after { $minutes ->
+refused-host-patience = The host was active not long ago; any player can take over once the host has been inactive for { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
-} of silence, any player can take over.
+}.
 
 # Seats
 refused-no-seat = There is no such seat; this table has { $most ->
@@ -69,7 +72,7 @@ refused-word = At this table, a word for the shuffle may contain only digits.
 refused-opening = The match is about to begin: seats, bots and settings stay as they are now.
 refused-not-opening = No word for the shuffle is expected from you now.
 refused-word-hash = That isn’t the word you committed to. Reload the page and try again.
-refused-borrowed = The shuffle of this match was fixed somewhere else, so words can’t be added to it.
+refused-borrowed = The shuffle of this match comes from somewhere else, so words can’t be added to it.
 refused-consent = The shuffle of this match comes from somewhere else, and { $people ->
     [one] one player hasn’t
    *[other] { $people } players haven’t
@@ -90,11 +93,11 @@ refused-not-asked = There is no request for you to answer.
 refused-begun = This table continues another match: game, seats and options stay as they were there.
 refused-moment-clock = This game is played against the clock, so you can’t continue from the middle of a match. Play a new match.
 refused-moment-over = The match was already over then; choose an earlier moment.
-refused-moment-step = The match has no such moment.
-refused-moment-luck = This record doesn’t contain its luck. Choose “Dealt again” instead.
+refused-moment-step = There is no such moment in this match.
+refused-moment-luck = This record doesn’t contain the seed of its random draws. Choose “Dealt again” instead.
 refused-moment-long = This match is too long for its hidden cards to be dealt again. Choose “As it was”, or an earlier moment.
 refused-deal = There is no such deal.
-refused-deal-open = This match isn’t over yet; you can share its luck afterwards.
+refused-deal-open = This match isn’t over yet; you can share its deal afterwards.
 refused-day = There is no deal for that day. Choose today or an earlier day.
 refused-day-game = There is no deal of the day for this game.
 
@@ -107,7 +110,10 @@ refused-hint-busy = All helpers are busy; ask again in a moment.
 refused-hint-rate = That was a lot of questions; think for yourself for a little while, then ask again.
 
 # Talk
-refused-text = A message must have 1 to { $most } characters.
+refused-text = A message must have { $most ->
+    [one] one character
+   *[other] 1 to { $most } characters
+}.
 refused-chat = { $chat ->
     [off] There is no chat at this table.
    *[emotes] At this table you can use only the quick phrases.
@@ -125,7 +131,7 @@ import-fault = Nothing was imported. { $what }
 replay-fault = Table { $table }, entry { $n }: { $fault ->
     [gap] entries are missing or duplicated.
     [entry] it can’t be read or played any more ({ $reason }).
-    [luck] the luck doesn’t match the seal.
+    [luck] the draws don’t match the seal.
     [seal] the seal isn’t valid.
     [end] the match isn’t over there.
     [other-end] from this move on the match replays differently.
@@ -137,9 +143,9 @@ refused-no-push = This server doesn’t send push notifications.
 refused-no-webhooks = This server doesn’t call webhooks.
 refused-notice-address = Notices can’t be sent to this address; use a public one that starts with https://.
 refused-notices = You already have { $most ->
-    [one] one notice
-   *[other] { $most } notices
-} at this table; remove one of them first.
+    [one] one notice at this table; remove it first
+   *[other] { $most } notices at this table; remove one of them first
+}.
 
 # The lab
 refused-lab-off = This server doesn’t run what-ifs; whoever runs it can allow them with “curiouser serve --lab”.
@@ -153,11 +159,17 @@ refused-name-banned = This name isn’t allowed on this server; choose another n
 refused-words = This contains a word that isn’t allowed on this server; write it differently.
 refused-reports = There are already many reports about this table; whoever runs the server will look at them.
 refused-admin = The admin token is wrong or missing.
-refused-ban = Name an address, a network or a name to ban.
-refused-too-many-rules = There are too many bans and words already; remove some first.
-refused-list-word = A word for the list has 1 to { $most } letters and may have a star at either end or both, such as “tea*”.
+refused-ban = Say what to ban: an address, a network or a name.
+refused-too-many-rules = There are already too many bans and forbidden words; remove some first.
+refused-list-word = A word for the list has { $most ->
+    [one] one letter
+   *[other] 1 to { $most } letters
+} and may have a star at either end or both, such as “tea*”.
 refused-limit = There is no such limit; choose one of: { $known }.
-refused-limit-value = This limit can be anything from 0 to { $most }.
+refused-limit-value = { $most ->
+    [0] This limit can only be 0.
+   *[other] This limit can be anything from 0 to { $most }.
+}
 admin-token-open = Others can read { $file }; run chmod 600 on it, or delete it and restart the server to get a new one.
 admin-token-short = The admin token in { $file } is too short; it needs at least { $least ->
     [one] one character

@@ -5,7 +5,7 @@ refused-closed = Ten stół jest zamknięty; załóż nowy.
 refused-stranger = Na razie tylko oglądasz; najpierw dołącz do stołu i podaj imię.
 refused-message = Tej wiadomości nie da się zrozumieć: { $reason }.
 refused-rate = Za dużo naraz; odczekaj chwilę i spróbuj ponownie.
-refused-place = To miejsce jest potrzebne komuś innemu, bo połączeń jest za dużo. Spróbuj ponownie za chwilę.
+refused-place = Serwer ma za dużo połączeń, więc to zostało zamknięte. Spróbuj ponownie za chwilę.
 refused-tables = Z twojego adresu założono ostatnio zbyt wiele stołów; spróbuj ponownie za kilka minut.
 refused-full = Przy tym stole wydarzyło się już tyle, że nic więcej się nie zmieści. Załóż nowy.
 refused-trouble = Coś nie działa na serwerze; nic nie przepadło. Spróbuj ponownie za chwilę.
@@ -25,21 +25,28 @@ refused-language = Nie ma tu takiego języka; do wyboru: { $known }.
 refused-edition = W tej edycji nie da się zagrać: { $reason }.
 
 # Ludzie
-refused-name = Imię musi mieć od 1 do { $most } znaków.
+refused-name = { $most ->
+    [one] Imię musi mieć jeden znak.
+   *[other] Imię musi mieć od 1 do { $most } znaków.
+}
 refused-name-taken = Przy tym stole ktoś już ma na imię „{ $name }”; wybierz inne imię.
 refused-name-bot = „{ $name }” to nazwa bota; wybierz inne imię.
 refused-rename = Przy tym stole nie zmienia się imion w czasie partii.
-refused-crowd = Osób przy tym stole jest już { $most }; więcej się nie zmieści.
+refused-crowd = Przy tym stole { $most ->
+    [one] jest już jedna osoba
+    [few] są już { $most } osoby
+   *[many] jest już { $most } osób
+}; więcej się nie zmieści.
 refused-no-watching = Tego stołu nie wolno oglądać, gdy partia już trwa.
 refused-nobody = Przy tym stole nie ma osoby o takim numerze.
 refused-yourself = Nie możesz zrobić tego sobie.
 refused-host = To może zrobić tylko gospodarz stołu.
 refused-host-already = Ta osoba już jest gospodarzem.
-refused-host-patience = Gospodarz był tu niedawno; każdy gracz może przejąć jego rolę po { $minutes ->
+refused-host-patience = Gospodarz był tu niedawno; po { $minutes ->
     [one] jednej minucie
     [few] { $minutes } minutach
    *[many] { $minutes } minutach
-} jego nieobecności.
+} jego nieobecności każdy gracz może przejąć tę rolę.
 
 # Miejsca
 refused-no-seat = Nie ma takiego miejsca; przy tym stole { $most ->
@@ -68,10 +75,10 @@ refused-patience = Ta osoba ma jeszcze trochę czasu: bot może ją zastąpić p
 refused-players-only = To mogą zrobić tylko osoby, które mają miejsce przy stole.
 refused-word = Przy tym stole słowo do losowania może się składać tylko z cyfr.
 refused-opening = Partia zaraz się zacznie: miejsca, boty i ustawienia zostają już takie, jakie są.
-refused-not-opening = Od ciebie nie trzeba teraz żadnego słowa do losowania.
-refused-word-hash = To nie jest słowo, które zostało od ciebie przyjęte. Wczytaj stronę ponownie i spróbuj jeszcze raz.
+refused-not-opening = Teraz nie potrzeba od ciebie słowa do losowania.
+refused-word-hash = To inne słowo niż to, które serwer od ciebie przyjął. Wczytaj stronę ponownie i spróbuj jeszcze raz.
 refused-borrowed = Losowania tej partii ustalono gdzie indziej, więc nie można do nich dorzucać słów.
-refused-consent = Losowania tej partii pochodzą skądinąd. Osoby, które jeszcze się na to nie zgodziły: { $people }.
+refused-consent = Losowania tej partii pochodzą z innej partii. Osoby, które jeszcze się na to nie zgodziły: { $people }.
 
 # Partia
 refused-started = Partia już się zaczęła; to można zrobić tylko przed jej początkiem.
@@ -89,8 +96,8 @@ refused-begun = Przy tym stole toczy się dalszy ciąg innej partii: gra, miejsc
 refused-moment-clock = W tę grę gra się na czas, więc nie da się zacząć od środka. Zagraj nową partię.
 refused-moment-over = W tym momencie partia była już skończona; wybierz wcześniejszy moment.
 refused-moment-step = W tej partii nie ma takiego ruchu.
-refused-moment-luck = Ten zapis nie zdradza swoich losowań. Wybierz „Rozdane od nowa”.
-refused-moment-long = Ta partia jest za długa, żeby rozdać od nowa to, co w niej ukryte. Wybierz „Jak było” albo wcześniejszy moment.
+refused-moment-luck = Z tego zapisu nie da się odtworzyć losowań. Wybierz „Rozdane od nowa”.
+refused-moment-long = Ta partia jest za długa, żeby rozdać od nowa to, co w niej zakryte. Wybierz „Jak było” albo wcześniejszy moment.
 refused-deal = Nie ma takiego rozdania.
 refused-deal-open = Ta partia jeszcze trwa; jej rozdanie będzie można udostępnić, gdy się skończy.
 refused-day = Na ten dzień nie ma rozdania. Wybierz dzisiejszy albo wcześniejszy dzień.
@@ -100,15 +107,18 @@ refused-day-game = Ta gra nie ma rozdania dnia.
 refused-hint-none = W tej grze nie ma podpowiedzi.
 refused-hint-off = Przy tym stole gra się bez podpowiedzi.
 refused-hint-watching = Podpowiedzi są dla tych, którzy grają; ty tylko oglądasz.
-refused-hint-turn = O podpowiedź można prosić tylko w swojej kolejce; poczekaj, aż przyjdzie.
+refused-hint-turn = O podpowiedź można poprosić tylko wtedy, gdy jest twoja kolej.
 refused-hint-busy = Wszyscy doradcy są teraz zajęci; zapytaj za chwilę.
 refused-hint-rate = Za dużo pytań naraz; pomyśl chwilę samodzielnie i zapytaj znowu.
 
 # Rozmowa
-refused-text = Wiadomość musi mieć od 1 do { $most } znaków.
+refused-text = { $most ->
+    [one] Wiadomość musi mieć jeden znak.
+   *[other] Wiadomość musi mieć od 1 do { $most } znaków.
+}
 refused-chat = { $chat ->
-    [off] Przy tym stole nie ma rozmów.
-   *[emotes] Przy tym stole rozmawia się tylko gotowymi zwrotami.
+    [off] Przy tym stole czat jest wyłączony.
+   *[emotes] Przy tym stole można używać tylko gotowych zwrotów.
 }
 refused-silenced = Gospodarz wyciszył cię przy tym stole, więc nie możesz pisać.
 
@@ -135,10 +145,10 @@ refused-no-push = Ten serwer nie wysyła powiadomień push.
 refused-no-webhooks = Ten serwer nie wywołuje webhooków.
 refused-notice-address = Pod ten adres nie da się wysyłać powiadomień; podaj taki, który zaczyna się od https:// i jest dostępny dla wszystkich.
 refused-notices = { $most ->
-    [one] Masz przy tym stole już jedno powiadomienie
-    [few] Masz przy tym stole już { $most } powiadomienia
-   *[many] Masz przy tym stole już { $most } powiadomień
-}; najpierw wyłącz któreś.
+    [one] Masz już przy tym stole jedno powiadomienie; najpierw je wyłącz.
+    [few] Masz już przy tym stole { $most } powiadomienia; najpierw wyłącz któreś z nich.
+   *[many] Masz już przy tym stole { $most } powiadomień; najpierw wyłącz któreś z nich.
+}
 
 # Laboratorium
 refused-lab-off = Ten serwer nie przeprowadza prób „co by było, gdyby”; ten, kto go prowadzi, może na nie pozwolić poleceniem „curiouser serve --lab”.
@@ -153,11 +163,17 @@ refused-words = Jest tu słowo niedozwolone na tym serwerze; napisz to inaczej.
 refused-reports = Zgłoszeń z tego stołu jest już dużo; zajmie się nimi osoba, która prowadzi serwer.
 refused-admin = Brakuje tokenu administratora albo jest on błędny.
 refused-ban = Podaj adres, sieć albo imię do zablokowania.
-refused-too-many-rules = Blokad i słów jest już za dużo; najpierw usuń niektóre.
-refused-list-word = Słowo na liście ma od 1 do { $most } liter i może mieć gwiazdkę na początku i na końcu, na przykład „herbat*”.
-refused-limit = Nie ma takiego limitu; wybierz jeden z: { $known }.
-refused-limit-value = Ten limit może wynosić od 0 do { $most }.
-admin-token-open = Plik { $file } mogą czytać inni; użyj na nim chmod 600 albo usuń go i uruchom serwer ponownie, żeby powstał nowy.
+refused-too-many-rules = Blokad i niedozwolonych słów jest już za dużo; najpierw usuń niektóre.
+refused-list-word = Słowo na liście ma { $most ->
+    [one] jedną literę
+   *[other] od 1 do { $most } liter
+} i może mieć gwiazdkę na początku lub na końcu, na przykład „herbat*”.
+refused-limit = Nie ma takiego limitu; do wyboru: { $known }.
+refused-limit-value = Ten limit może wynosić { $most ->
+    [0] tylko 0.
+   *[other] od 0 do { $most }.
+}
+admin-token-open = Plik { $file } mogą czytać inni; ogranicz uprawnienia poleceniem chmod 600 albo usuń go i uruchom serwer ponownie, żeby powstał nowy.
 admin-token-short = Token administratora w pliku { $file } jest za krótki; potrzeba co najmniej { $least ->
     [one] jednego znaku
     [few] { $least } znaków

@@ -5,11 +5,11 @@ refused-closed = Masa aceasta s-a închis; deschide una nouă.
 refused-stranger = Aici doar te uiți; întâi vino la masă cu un nume.
 refused-message = Mesajul nu poate fi înțeles: { $reason }.
 refused-rate = Prea multe cereri deodată; așteaptă o clipă și încearcă din nou.
-refused-place = Locul e de folos altcuiva, fiindcă sunt prea multe conexiuni. Încearcă din nou peste o clipă.
+refused-place = Sunt prea multe conexiuni, așa că aceasta se închide ca să facă loc altora. Încearcă din nou peste o clipă.
 refused-tables = De la adresa ta s-au deschis prea multe mese în ultima vreme; încearcă din nou peste câteva minute.
 refused-full = Masa aceasta e plină: nu mai încap nici mutări, nici mesaje. Deschide una nouă.
-refused-trouble = Ceva nu e în regulă pe server; nu s-a pierdut nimic. Încearcă din nou peste câteva clipe.
-record-sealed = Înregistrarea partidei e sigilată până la sfârșitul ei.
+refused-trouble = Ceva nu a mers bine pe server, dar nu s-a pierdut nimic. Încearcă din nou peste câteva clipe.
+record-sealed = Înregistrarea rămâne sigilată până la sfârșitul partidei.
 refused-replay = Doar cine e la masa aceasta îi poate revedea partidele; cere cuiva de acolo înregistrarea.
 refused-long-record = Înregistrarea e prea lungă ca s-o arătăm aici; o poți vedea în terminal cu „curiouser replay”.
 refused-no-reviews = Serverul acesta nu face analize; folosește „curiouser review” în terminal.
@@ -25,10 +25,10 @@ refused-language = Limba aceasta nu există aici; alege dintre: { $known }.
 refused-edition = Cu ediția aceasta nu se poate juca: { $reason }.
 
 # Oameni
-refused-name = Un nume are între 1 și { $most ->
-    [one] { $most } caracter
-    [few] { $most } caractere
-   *[other] { $most } de caractere
+refused-name = Un nume trebuie să aibă { $most ->
+    [one] un singur caracter
+    [few] între 1 și { $most } caractere
+   *[other] între 1 și { $most } de caractere
 }.
 refused-name-taken = Cineva de la masă se numește deja „{ $name }”; alege alt nume.
 refused-name-bot = „{ $name }” e numele unui bot; alege alt nume.
@@ -38,11 +38,11 @@ refused-crowd = La masă { $most ->
     [few] sunt deja { $most } persoane
    *[other] sunt deja { $most } de persoane
 }; mai multe nu încap.
-refused-no-watching = La masa aceasta nu se poate privi după ce a început partida.
+refused-no-watching = La masa aceasta, partidele nu pot fi privite după ce au început.
 refused-nobody = La masă nu e nimeni cu acest număr.
-refused-yourself = Asta o poți face doar altcuiva.
+refused-yourself = Nu te poți alege pe tine; alege pe altcineva.
 refused-host = Doar gazda mesei poate face asta.
-refused-host-already = E deja gazda mesei.
+refused-host-already = Persoana aceasta e deja gazda mesei.
 refused-host-patience = Gazda a fost aici de curând; după { $minutes ->
     [one] un minut
     [few] { $minutes } minute
@@ -65,25 +65,25 @@ refused-free-seats = { $seats ->
    *[other] Mai sunt { $seats } de locuri libere
 }; așteaptă-i pe ceilalți sau pune boți.
 refused-second-seat = În timpul partidei nimeni nu poate lua un al doilea loc.
-refused-held-seat = Altcineva a jucat pe locul acesta în partida de acum; doar acea persoană se poate întoarce.
+refused-held-seat = Altcineva a jucat pe locul acesta în partida de acum; doar acea persoană se poate întoarce pe el.
 refused-bot = Pentru jocul acesta nu există botul cerut; alege dintre: { $known }.
 refused-bot-plays = Pe locul tău joacă un bot; întâi ia-ți locul înapoi.
 refused-patience = Jucătorul acela mai are puțin timp: după { $minutes ->
     [one] un minut
     [few] { $minutes } minute
    *[other] { $minutes } de minute
-} de așteptare, locul îl poate lua un bot.
+} de așteptare, un bot îi poate lua locul.
 refused-players-only = Doar cine are un loc poate face asta.
-refused-word = La masa aceasta, cuvântul adăugat la amestecare conține numai cifre.
+refused-word = La masa aceasta, cuvântul adăugat la amestecare poate conține numai cifre.
 refused-opening = Partida începe imediat: locurile, boții și setările rămân așa cum sunt.
-refused-not-opening = Acum nu se așteaptă niciun cuvânt de la tine.
-refused-word-hash = Nu este cuvântul la care te-ai angajat. Reîncarcă pagina și încearcă din nou.
+refused-not-opening = Acum nu se așteaptă de la tine niciun cuvânt pentru amestecare.
+refused-word-hash = Acesta nu este cuvântul pe care l-ai ales la început. Reîncarcă pagina și încearcă din nou.
 refused-borrowed = Tragerile la sorți ale acestei partide au fost stabilite în altă parte, așa că nu li se mai pot adăuga cuvinte.
 refused-consent = Tragerile la sorți ale acestei partide vin din altă parte, iar { $people ->
-    [one] o persoană nu a fost încă de acord
-    [few] { $people } persoane nu au fost încă de acord
-   *[other] { $people } de persoane nu au fost încă de acord
-} cu asta.
+    [one] o persoană nu și-a dat încă acordul
+    [few] { $people } persoane nu și-au dat încă acordul
+   *[other] { $people } de persoane nu și-au dat încă acordul
+}.
 
 # Partida
 refused-started = Partida a început deja; asta se putea face doar înainte.
@@ -92,14 +92,14 @@ refused-not-over = Partida nu s-a terminat încă.
 refused-paused = Partida e în pauză; așteaptă să continue.
 refused-not-paused = Partida nu e în pauză.
 refused-no-move = Aceasta nu e o mutare din joc: { $reason }.
-refused-long-move = E prea lung pentru o mutare.
+refused-long-move = Mutarea aceasta e prea lungă.
 refused-asked-already = Cineva a cerut deja să ia o mutare înapoi.
 refused-not-asked = Acum nu ai la ce să răspunzi.
 
 # O partidă care continuă alta
 refused-begun = La masa aceasta se continuă altă partidă: jocul, locurile și opțiunile rămân ca acolo.
-refused-moment-clock = Jocul acesta se joacă contra cronometru, deci nu se poate relua de la mijloc. Începe o partidă nouă.
-refused-moment-over = Acolo partida se terminase; alege un moment anterior.
+refused-moment-clock = Jocul acesta se joacă contra cronometru, deci o partidă nu poate fi continuată de la mijloc. Începe una nouă.
+refused-moment-over = În acel moment partida se terminase deja; alege un moment anterior.
 refused-moment-step = În partida aceasta nu există un asemenea moment.
 refused-moment-luck = Înregistrarea aceasta nu arată tragerile la sorți. Alege „Amestecat din nou”.
 refused-moment-long = Partida e prea lungă ca să se amestece din nou ce era ascuns. Alege „Ca atunci” sau un moment anterior.
@@ -117,10 +117,10 @@ refused-hint-busy = Toți consilierii sunt ocupați acum; mai întreabă peste c
 refused-hint-rate = Ai întrebat de prea multe ori; mai gândește-te puțin, apoi întreabă din nou.
 
 # Discuții
-refused-text = Un mesaj poate avea între 1 și { $most ->
-    [one] { $most } caracter
-    [few] { $most } caractere
-   *[other] { $most } de caractere
+refused-text = Un mesaj trebuie să aibă { $most ->
+    [one] un singur caracter
+    [few] între 1 și { $most } caractere
+   *[other] între 1 și { $most } de caractere
 }.
 refused-chat = { $chat ->
     [off] La masa aceasta nu există chat.
@@ -131,10 +131,10 @@ refused-silenced = Gazda ți-a retras dreptul de a scrie.
 # Administratori
 export-line = Rândul { $line } nu e un rând de export: { $reason }.
 export-order = Rândul { $line } nu e la locul lui în export.
-export-format = Exportul are formatul { $format }, iar programul acesta cunoaște formatul { $known }; actualizează-l.
+export-format = Exportul are formatul { $format }, iar programul acesta cunoaște doar formatul { $known }; actualizează-l.
 export-changed = Fișierul a fost modificat după ce a fost scris; folosește altă copie.
 export-cut = Fișierul se termină la rândul { $line }, în mijlocul exportului; folosește altă copie.
-import-exists = Masa { $table } e deja în baza de date, așa că de data aceasta nu s-a salvat nimic; cu --skip-existing se adaugă doar ce lipsește.
+import-exists = Masa { $table } e deja în baza de date, așa că nu s-a importat nimic; cu --skip-existing se adaugă doar ce lipsește.
 import-fault = Nu s-a importat nimic. { $what }
 replay-fault = Masa { $table }, intrarea { $n }: { $fault ->
     [gap] lipsesc intrări sau se repetă.
@@ -142,7 +142,7 @@ replay-fault = Masa { $table }, intrarea { $n }: { $fault ->
     [luck] tragerea la sorți nu e cea din sigiliu.
     [seal] sigiliul nu se potrivește.
     [end] partida nu se termină acolo.
-    [other-end] de la mutarea aceasta, partida decurge altfel decât atunci.
+    [other-end] la reluare, partida decurge altfel de la mutarea aceasta încolo.
    *[summary] datele despre masă nu se potrivesc cu jurnalul ei.
 }
 
@@ -168,16 +168,16 @@ refused-name-banned = Numele acesta nu e permis pe acest server; alege alt nume.
 refused-words = Textul conține un cuvânt care nu e permis pe acest server; scrie altfel.
 refused-reports = De la masa aceasta au venit deja multe raportări; le va citi persoana care administrează serverul.
 refused-admin = Tokenul de administrator lipsește sau e greșit.
-refused-ban = Scrie o adresă, o rețea sau un nume de blocat.
-refused-too-many-rules = Sunt deja prea multe blocări și cuvinte; șterge întâi câteva.
-refused-list-word = Un cuvânt din listă are între 1 și { $most ->
-    [one] { $most } literă
-    [few] { $most } litere
-   *[other] { $most } de litere
-}, cu cel mult câte un asterisc la capete, ca în „ceai*”.
+refused-ban = Indică adresa, rețeaua sau numele pe care vrei să le blochezi.
+refused-too-many-rules = Sunt deja prea multe blocări și cuvinte nepermise; șterge întâi câteva.
+refused-list-word = Un cuvânt din listă trebuie să aibă { $most ->
+    [one] o singură literă
+    [few] între 1 și { $most } litere
+   *[other] între 1 și { $most } de litere
+} și poate avea câte un asterisc la fiecare capăt, ca în „ceai*”.
 refused-limit = Nu există o astfel de limită; alege una dintre: { $known }.
 refused-limit-value = Limita aceasta poate fi între 0 și { $most }.
-admin-token-open = Fișierul { $file } poate fi citit și de alții; folosește chmod 600 sau șterge-l și repornește serverul, ca să se facă unul nou.
+admin-token-open = Fișierul { $file } poate fi citit și de alții; rulează chmod 600 pe el sau șterge-l și repornește serverul, ca să se facă unul nou.
 admin-token-short = Tokenul de administrator din fișierul { $file } e prea scurt; trebuie să aibă cel puțin { $least ->
     [one] un caracter
     [few] { $least } caractere

@@ -16,7 +16,7 @@ def said(match: Match, typed: str) -> list[str]:
 
 def test_a_pass_takes_a_cookie() -> None:
     """A12"""
-    assert said(match("0 at:9 hand:4,1,1 ; 1 at:2 ; up:4"), "left") == ["Takes the cookie worth 4 at once (A12)."]
+    assert said(match("0 at:9 hand:4,1,1 ; 1 at:2 ; up:4"), "left") == ["You take the cookie worth 4 at once (A12)."]
 
 
 def test_an_ordinary_space_says_how_far_the_tea_party_is() -> None:

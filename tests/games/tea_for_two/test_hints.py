@@ -68,19 +68,18 @@ def test_a_mission_changes_hands() -> None:
     """T29"""
     more = "stack executioner 1 1 2 2 3 mission:knave ; 1 flamingo"
     sentences = said(acting("king1", "mouse1", more).position, "buy knave")
-    assert "Puts you ahead in the mission “most Knaves of Hearts”: 4 stars once its stack is empty (T29)." in sentences
+    mission = "in the mission “most Knaves of Hearts”, worth 4 stars once its stack is empty (T29)."
+    assert f"Puts you ahead {mission}" in sentences
     position = read(f"0 discard knave1 ; {more} ; phase:discarded")
     assert not any("ahead" in each for each in said(position, "destroy knave1"))
     kept = read("0 discard knave1 ; 0 flamingo ; stack executioner 1 1 2 2 3 mission:knave ; phase:discarded")
-    assert "Puts you behind in the mission “most Knaves of Hearts”: 4 stars once its stack is empty (T29)." in said(
-        kept, "destroy knave1"
-    )
+    assert f"Puts you behind {mission}" in said(kept, "destroy knave1")
 
 
 def test_a_stack_that_empties_is_counted() -> None:
     """T27"""
     position = acting("queen1", "cat1", "stack alice 3 ; 0 destroyed rest").position
-    assert "Empties a stack: 1 of the 4 that end the match (T27)." in said(position, "buy alice")
+    assert "Empties a stack: number 1 of the 4 that end the match (T27)." in said(position, "buy alice")
 
 
 def test_hourglasses_can_be_kept() -> None:

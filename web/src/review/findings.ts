@@ -2,7 +2,7 @@
 import type { Player } from "../replay/load";
 import type { Worded } from "../wire";
 
-/** A chance to win from 0 to 1 and a lead in points, or a change of both; errors are half of a 95 % interval. */
+/** A chance of winning from 0 to 1 and a lead in points, or a change of both; errors are half of a 95% interval. */
 export interface Amount {
   chance: number;
   chance_error: number;

@@ -79,7 +79,7 @@ copy-by-hand = Copy it by hand
 sit = Sit here
 seat-bot = Seat a bot
 seat-clear = Remove the bot
-seat-free = Free chair
+seat-free = Free seat
 seat-away = away
 start = Begin
 start-not-yet = { $free ->
@@ -126,7 +126,7 @@ undo-no = I’d rather not
 hint = Hint
 hint-show = Show me
 hint-thinking = Let me think…
-hint-chance = { $chance }% to win (±{ $error })
+hint-chance = { $chance }% chance of winning (±{ $error })
 hint-score = { $score ->
     [one] one point
    *[other] { $score } points
@@ -219,17 +219,17 @@ with-friends = With friends…
 blurb-adventures = Race along the garden path, collect cookies, and mind the Hole.
 blurb-wordland = Say a word on the topic before the teapot stops, without the forbidden letters.
 blurb-tea-time = Collect guests from the table, but beware: their mirror images send them home.
-blurb-tea-for-two = A duel of two teapots, card against card, cake by cake.
+blurb-tea-for-two = A duel over tea, card against card, cake by cake.
 by-code = Have a code?
 by-code-how = The code from your friends.
-tables-open = Tables with free chairs
+tables-open = Tables with free seats
 tables-more = { $count ->
     [one] Show one more table
    *[other] Show { $count } more tables
 }
 seats-free = { $free ->
-    [one] one free chair
-   *[other] { $free } free chairs
+    [one] one free seat
+   *[other] { $free } free seats
 }
 status-waiting = waiting for players
 status-ready = about to start
@@ -272,7 +272,7 @@ watch-nobody = Players only
 hints = Hints
 hints-how = On your turn you can ask which moves look best.
 listed = Open to everybody
-listed-how = The table is shown on the home page while chairs are free.
+listed-how = The table is shown on the home page while seats are free.
 option-open_hands = Open hands
 how-open_hands = Everybody sees all cards: good for a first game.
 option-easy_hole = An easier Hole
@@ -313,23 +313,23 @@ invitation = Come and play { $game }! The table’s code is { $code }.
 code-to-tell = The code to tell your friends
 qr = The link to this table as a QR code
 share = Share
-consent-yes = I agree to borrowed draws
+consent-yes = I agree to the borrowed draws
 start-consent = { $people ->
     [one] One player hasn’t agreed to the borrowed draws yet
    *[other] { $people } players haven’t agreed to the borrowed draws yet
 }
 borrowed-short = borrowed draws
-words-opening = Everybody’s random words are being opened; then the match begins.
-words-voided = Somebody left without opening their random word, so everybody has given a new one.
-luck-sealed = The luck of this match is already sealed. The seal is opened at the end, and anybody can check it.
+words-opening = Everybody’s random words are being revealed; then the match begins.
+words-voided = Somebody left without revealing their random word, so everybody has given a new one.
+luck-sealed = The random draws of this match are already sealed. The seal is opened at the end, and anybody can check it.
 seal = The seal
-seal-how = The fingerprint of all the luck in this match, published before the deal. This device remembers it and checks it at the end.
+seal-how = The fingerprint of all the random draws in this match, published before the deal. This device remembers it and checks it at the end.
 word-added = This device has added its own random word, so nobody can have fixed the shuffle.
-seal-changed = The seal of this match isn’t the one that this device saw before the deal. Somebody may have chosen its luck; keep the record.
-word-missing = The random word from this device is missing, although the server accepted it. Somebody may have chosen the luck; keep the record.
+seal-changed = The seal of this match isn’t the one that this device saw before the deal. Somebody may have fixed the draws; keep the record.
+word-missing = The random word from this device is missing, although the server accepted it. Somebody may have fixed the draws; keep the record.
 fill-bots = { $free ->
-    [one] Put a bot in the free chair
-   *[other] Put bots in the { $free } free chairs
+    [one] Put a bot in the free seat
+   *[other] Put bots in the { $free } free seats
 }
 their-name = Their name
 add-here-do = Add them
@@ -339,7 +339,7 @@ bot-stands-in = a bot is standing in
 play-again = I’m back
 let-bot = Let a bot play for me
 let-bot-them = Let a bot play for them
-host-silent = { $name }, the host, may be gone. If they stay silent for an hour, any player can take over.
+host-silent = { $name }, the host, may be gone. Any player can take over once the host has been inactive for an hour, or longer where turns may take longer.
 take-over = Become the host
 pause-long = It has been a long pause: any player can continue the match.
 block = Block
@@ -348,12 +348,12 @@ blocked = blocked
 report = Report…
 report-why = What is wrong?
 report-words = Offensive messages
-report-name = Their name
+report-name = Offensive name
 report-cheating = Cheating
 report-other = Something else
 report-more = Details (optional)
 report-send = Send report
-report-sent = Thank you. Whoever runs this server will look at it; nobody at the table is told.
+report-sent = Thank you. Whoever runs this server will look at your report; nobody at the table is told.
 silence = Mute for everybody
 unsilence = Unmute
 silenced = muted
@@ -362,14 +362,14 @@ rename = Change my name
 stand = Stand up and watch
 stand-playing = Stand up and let a bot play
 give = Give it
-give-chair = Give them a chair
-give-which = Give them this player’s chair:
-give-seat-of = Give them { $name }’s chair
-give-own-which = Give my chair to
-give-own = Give my chair to { $name }
+give-chair = Give them a seat
+give-which = Give them this player’s seat:
+give-seat-of = Give them { $name }’s seat
+give-own-which = Give my seat to
+give-own = Give my seat to { $name }
 hand-over = Make them the host
 kick = Ask to leave
-joined-only = At the table without a chair
+joined-only = At the table without a seat
 sure = { $label }: sure?
 onlookers = { $count ->
     [one] One person is watching.
@@ -387,8 +387,8 @@ this-device = On this device
 notices = Tell me when it’s my turn
 notices-how = When this page is in the background and, if the server allows it, even when it is closed.
 webhook = Call a URL when it’s my turn
-webhook-save = Call it
-webhook-end = Stop calling it
+webhook-save = Save the URL
+webhook-end = Remove the URL
 webhook-how = For people who run their own service: the URL is called when it’s your turn and you are away.
 webhook-on = The URL is called when it’s your turn and you are away, for every table you have joined on this device.
 talk-unread = { $count ->

@@ -64,7 +64,7 @@ name-usual = { $which ->
 variant = Wariant z laboratorium: niektóre liczby są inne niż w pudełku.
 how-many = Liczba graczy
 bots = Poziom botów
-bot-uniform = Marzyciel: gra, co popadnie
+bot-uniform = Marzyciel: gra co popadnie
 bot-greedy = Prędki: łapie, co się świeci
 bot-level-1 = Poziom 1: kociak
 bot-level-2 = Poziom 2: suseł
@@ -93,7 +93,7 @@ sit = Siadam tutaj
 seat-bot = Posadź bota
 seat-clear = Odeślij bota
 seat-free = Wolne miejsce
-seat-away = nie ma przy stole
+seat-away = bez połączenia
 start = Zaczynamy
 start-not-yet = { $free ->
     [one] Jedno miejsce jest jeszcze wolne
@@ -110,7 +110,10 @@ score = Punkty:
 is-to-move = teraz gra
 your-turn = Twoja kolej, { $name }.
 your-turn-short = Twoja kolej
-waiting-for = Teraz gra { $names }.
+waiting-for = { $count ->
+    [one] Teraz gra { $names }.
+   *[other] Teraz grają { $names }.
+}
 just-a-moment = Chwileczkę…
 paused = Przerwa przy stole.
 over = Koniec partii.
@@ -118,15 +121,15 @@ time-left = Zostało:
 log = Co się działo
 log-empty = Jeszcze nic.
 rules = Zasady
-talk = Rozmowa
-talk-empty = Jeszcze nikt nic nie powiedział.
-talk-say = Powiedz coś
-talk-send = Powiedz
+talk = Czat
+talk-empty = Jeszcze nikt nic nie napisał.
+talk-say = Napisz coś
+talk-send = Wyślij
 settings = Stół i ustawienia
-theme = Jasno czy ciemno
-theme-auto = Jak urządzenie
+theme = Motyw
+theme-auto = Jak na urządzeniu
 theme-light = Jasny
-theme-dark = Ciemno
+theme-dark = Ciemny
 sounds = Dźwięki
 motion = Animacje
 pause = Przerwa
@@ -182,9 +185,9 @@ days-left = { $count ->
    *[many] { $count } dni
 }
 log-laying = { $count ->
-    [one] Nakrywanie do stołu (jedno zdarzenie)
-    [few] Nakrywanie do stołu ({ $count } zdarzenia)
-   *[many] Nakrywanie do stołu ({ $count } zdarzeń)
+    [one] Przygotowanie gry (jedno zdarzenie)
+    [few] Przygotowanie gry ({ $count } zdarzenia)
+   *[many] Przygotowanie gry ({ $count } zdarzeń)
 }
 tie-broken = Tyle samo punktów: o miejscach decydują zasady rozstrzygania remisów.
 account = Skąd te punkty
@@ -213,7 +216,7 @@ log-joined = { $name } dołącza do stołu.
 log-left = { $name } odchodzi od stołu.
 log-kicked = { $name } odchodzi na prośbę gospodarza.
 log-seated = { $name } siada.
-log-stood = { $name } zwalnia krzesło.
+log-stood = { $name } zwalnia miejsce.
 log-started = Partia się zaczyna.
 log-ran-out = { $seat }: czas minął.
 log-paused = { $name } prosi o przerwę.
@@ -238,7 +241,7 @@ play-now = Graj od razu
 with-friends = Ze znajomymi…
 blurb-adventures = Wyścig po ogrodzie: zbieraj ciasteczka i nie wpadnij do Króliczej Nory.
 blurb-wordland = Powiedz słowo związane z tematem, zanim imbryk przestanie grać – byle bez zakazanych liter.
-blurb-tea-time = Zbieraj gości ze stołu, ale uważaj: ich lustrzane odbicia znów ci ich odbiorą.
+blurb-tea-time = Zbieraj gości ze stołu, ale uważaj: lustrzane odbicia mogą ci ich odebrać.
 blurb-tea-for-two = Pojedynek przy herbacie: karta przeciw karcie, o gwiazdki i ciasta.
 by-code = Masz kod?
 by-code-how = Kod od znajomych.
@@ -249,17 +252,17 @@ tables-more = { $count ->
    *[other] Pokaż jeszcze { $count } stołów
 }
 seats-free = { $free ->
-    [one] jedno wolne krzesło
-    [few] { $free } wolne krzesła
-   *[many] { $free } wolnych krzeseł
+    [one] jedno wolne miejsce
+    [few] { $free } wolne miejsca
+   *[many] { $free } wolnych miejsc
 }
 status-waiting = czeka na graczy
 status-ready = zaraz się zacznie
 status-may-begin = możesz zaczynać
 status-playing = partia trwa
-status-over = zakończona: zobacz wynik albo zagraj jeszcze raz
+status-over = partia skończona: zobacz wynik albo zagraj jeszcze raz
 status-your-turn = twoja kolej
-status-closed = zamknięty
+status-closed = stół zamknięty
 status-unknown = …
 
 # Ustalenia przy stole
@@ -289,9 +292,9 @@ watch-anyone = Każdy, kto ma link
 watch-people = Tylko ci, którzy dołączyli
 watch-nobody = Tylko gracze
 hints = Podpowiedzi
-hints-how = W swojej kolejce można zapytać, które ruchy wyglądają najlepiej.
+hints-how = Gdy przyjdzie twoja kolej, możesz zapytać, które ruchy wyglądają najlepiej.
 listed = Stół otwarty dla wszystkich
-listed-how = Dopóki są wolne krzesła, stół widać na stronie głównej.
+listed-how = Dopóki są wolne miejsca, stół widać na stronie głównej.
 option-open_hands = Otwarte karty
 how-open_hands = Wszyscy widzą karty wszystkich: dobre na pierwszy raz.
 option-easy_hole = Łatwiejsza Nora
@@ -320,7 +323,7 @@ agreed-late-move = Gdy czas minie, bot robi jeden ruch
 agreed-watch-people = Oglądają tylko ci, którzy dołączyli
 agreed-watch-nobody = Bez widzów
 agreed-chat-emotes = Tylko gotowe zwroty
-agreed-chat-off = Bez rozmów
+agreed-chat-off = Bez czatu
 agreed-no-hints = Bez podpowiedzi
 change = Zmień ustalenia
 change-do = Zapisz zmiany
@@ -332,15 +335,15 @@ invitation = Zagrajmy w { $game_acc }! Kod stołu to { $code }.
 code-to-tell = Kod dla znajomych
 qr = Link do tego stołu jako kod QR
 share = Udostępnij
-consent-yes = Zgadzam się na zapożyczone losowania
+consent-yes = Zgadzam się na losowania z innej partii
 start-consent = { $people ->
-    [one] Jedna osoba nie zgodziła się jeszcze na zapożyczone losowania
-    [few] { $people } osoby nie zgodziły się jeszcze na zapożyczone losowania
-   *[many] { $people } osób nie zgodziło się jeszcze na zapożyczone losowania
+    [one] Jedna osoba nie zgodziła się jeszcze na losowania z innej partii
+    [few] { $people } osoby nie zgodziły się jeszcze na losowania z innej partii
+   *[many] { $people } osób nie zgodziło się jeszcze na losowania z innej partii
 }
-borrowed-short = losowania zapożyczone
+borrowed-short = losowania z innej partii
 words-opening = Trwa odsłanianie przypadkowych słów wszystkich graczy; zaraz potem zacznie się partia.
-words-voided = Ktoś odszedł bez odsłonięcia swojego słowa, więc wszyscy dali nowe.
+words-voided = Ktoś odszedł bez odsłonięcia swojego słowa, więc wszyscy dorzucili nowe.
 luck-sealed = Losowania tej partii są już zapieczętowane. Po partii pieczęć zostanie otwarta i każdy będzie mógł ją sprawdzić.
 seal = Pieczęć
 seal-how = Cyfrowy odcisk wszystkich losowań tej partii, ogłoszony przed rozdaniem. To urządzenie go zapamięta i porówna na końcu.
@@ -383,14 +386,14 @@ rename = Zmień moje imię
 stand = Wstaję i tylko oglądam
 stand-playing = Wstaję; dalej gra bot
 give = Oddaj
-give-chair = Oddaj krzesło tej osobie
-give-which = Czyje krzesło oddać
-give-seat-of = Oddaj krzesło, na którym siedzi { $name }
-give-own-which = Komu oddać moje krzesło
-give-own = Moje krzesło dostaje { $name }
+give-chair = Oddaj miejsce tej osobie
+give-which = Czyje miejsce oddać
+give-seat-of = Oddaj miejsce, na którym siedzi { $name }
+give-own-which = Komu oddać moje miejsce
+give-own = Moje miejsce dostaje { $name }
 hand-over = Oddaj rolę gospodarza
 kick = Wyproś
-joined-only = Przy stole, ale bez krzesła
+joined-only = Przy stole, ale bez miejsca
 sure = { $label }: na pewno?
 onlookers = { $count ->
     [one] Ogląda jedna osoba.
@@ -403,20 +406,20 @@ other-device = Graj na innym urządzeniu
 other-device-how = Ten link to twoje miejsce przy stole: otwórz go na innym urządzeniu i graj dalej. Nie dawaj go nikomu.
 own-link = Skopiuj mój link
 new-link = Nowy link dla mnie
-new-link-how = Gdy weźmiesz nowy link, stare przestaną działać. Na tym urządzeniu nic nie musisz robić.
+new-link-how = Gdy utworzysz nowy link, stare przestaną działać. Na tym urządzeniu nic nie musisz robić.
 new-link-done = Masz nowy link; stare już nie działają.
 this-device = Na tym urządzeniu
 notices = Daj znać, gdy przyjdzie moja kolej
 notices-how = Gdy ta strona jest w tle, a jeśli serwer to potrafi, także gdy jest zamknięta.
 webhook = Adres wywoływany, gdy przyjdzie twoja kolej
 webhook-save = Zapisz adres
-webhook-end = Przestań wywoływać
-webhook-how = Jeśli masz własną usługę: damy jej znać, gdy przyjdzie twoja kolej, a ciebie nie będzie przy stole.
+webhook-end = Usuń adres
+webhook-how = Jeśli masz własną usługę, damy jej znać, gdy przyjdzie twoja kolej, a ciebie nie będzie przy stole.
 webhook-on = Usługa dostaje wiadomość, gdy przychodzi twoja kolej, a ciebie nie ma przy stole; dotyczy to wszystkich stołów, przy których grasz na tym urządzeniu.
 talk-unread = { $count ->
-    [one] Rozmowa, jedna nowa wypowiedź
-    [few] Rozmowa, { $count } nowe wypowiedzi
-   *[many] Rozmowa, { $count } nowych wypowiedzi
+    [one] Czat, jedna nowa wiadomość
+    [few] Czat, { $count } nowe wiadomości
+   *[many] Czat, { $count } nowych wiadomości
 }
 emotes = Gotowe zwroty
 question = Twoja decyzja
@@ -457,7 +460,7 @@ rebuilt-adventures-characters = Postacie graczy: instrukcja wymienia Kapelusznik
 rebuilt-adventures-spaces = Które z dwunastu pól są specjalne. W instrukcji jest obrazek, ale nie ma listy.
 rebuilt-adventures-numbers = Liczby na polach, ważne przy Małych Ciasteczkach.
 rebuilt-wordland-scoring = Punkty na kartach punktacji, osobno dla każdej liczby graczy.
-rebuilt-wordland-lexicon = Tematy oraz to, ile razy każda litera jest w stosie; dla każdego języka od zera.
+rebuilt-wordland-lexicon = Tematy oraz litery na kartach każdego koloru, dla każdego języka przygotowane od zera.
 rebuilt-tea-time-characters = Szósta postać. Instrukcja wymienia pięć.
 rebuilt-tea-for-two-start_stars = Gwiazdki na kartach początkowych talii: po jednej, a na Białym Króliku żadnej.
 rebuilt-tea-for-two-stack_stars = Gwiazdki na kartach pięciu stosów: w każdym 1, 1, 2, 2 i 3.

@@ -31,7 +31,7 @@ players = { $range ->
        *[other] Pentru { $least } de persoane
     }
    *[more] { $most ->
-        [one] Pentru { $least }–{ $most } persoană
+        [one] Pentru o persoană
         [few] Pentru { $least }–{ $most } persoane
        *[other] Pentru { $least }–{ $most } de persoane
     }
@@ -83,7 +83,7 @@ play-people = Deschide o masă pentru prieteni
 waiting-room = Înainte de partidă
 copy = Copiază linkul
 copied = Copiat
-copy-by-hand = De copiat manual
+copy-by-hand = Copiază manual
 sit = Mă așez aici
 seat-bot = Pune un bot
 seat-clear = Trimite botul acasă
@@ -146,7 +146,7 @@ hint-others = { $count ->
     [few] Celelalte { $count } mutări par mai slabe.
    *[other] Celelalte { $count } de mutări par mai slabe.
 }
-hint-how = Pe baza a ceea ce știi tu, dacă toți joacă rezonabil mai departe. ± este jumătate dintr-un interval de 95%.
+hint-how = Estimare pe baza a ceea ce știi tu, dacă toți joacă rezonabil în continuare. ± este jumătate din lățimea unui interval de 95%.
 why = De ce?
 why-rule = De ce? Regula { $rule }
 line-lost = S-a întrerupt conexiunea. Se reîncearcă…
@@ -229,7 +229,7 @@ with-friends = Cu prietenii…
 blurb-adventures = O cursă pe aleile grădinii: strânge fursecuri și ferește-te de Vizuină.
 blurb-wordland = Spune un cuvânt pe temă înainte să tacă ceainicul, fără literele interzise.
 blurb-tea-time = Adună invitații de la masă, dar ai grijă: imaginile lor din oglindă îi trimit acasă.
-blurb-tea-for-two = Un duel între două ceainice: carte contra carte, prăjitură cu prăjitură.
+blurb-tea-for-two = Un duel la ceai: carte contra carte, prăjitură cu prăjitură.
 by-code = Ai un cod?
 by-code-how = Codul primit de la prieteni.
 tables-open = Mese cu locuri libere
@@ -247,7 +247,7 @@ status-waiting = se așteaptă jucători
 status-ready = începe imediat
 status-may-begin = poți începe
 status-playing = în desfășurare
-status-over = încheiată: vezi rezultatul sau mai jucați o partidă
+status-over = încheiată: vezi rezultatul sau mai joacă o partidă
 status-your-turn = e rândul tău
 status-closed = închisă
 status-unknown = …
@@ -284,7 +284,7 @@ watch-people = Cine a venit la masă
 watch-nobody = Doar jucătorii
 hints = Sfaturi
 hints-how = Cine e la rând poate întreba ce mutări par mai bune.
-listed = Deschisă tuturor
+listed = Masă deschisă tuturor
 listed-how = Cât mai sunt locuri libere, masa apare pe prima pagină.
 option-open_hands = Cărți la vedere
 how-open_hands = Toți văd toate cărțile: bun pentru prima partidă.
@@ -333,8 +333,8 @@ start-consent = { $people ->
    *[other] { $people } de persoane nu au acceptat încă tragerile împrumutate
 }
 borrowed-short = trageri împrumutate
-words-opening = Se deschid cuvintele aleatorii ale tuturor; apoi începe partida.
-words-voided = Cineva a plecat fără să-și deschidă cuvântul, așa că toți au dat altul.
+words-opening = Se dezvăluie cuvintele aleatorii ale tuturor; apoi începe partida.
+words-voided = Cineva a plecat fără să-și dezvăluie cuvântul aleatoriu, așa că toți au dat unul nou.
 luck-sealed = Tragerile la sorți ale acestei partide sunt deja sigilate. La sfârșit, sigiliul se deschide și oricine poate verifica.
 seal = Sigiliul
 seal-how = Amprenta tuturor tragerilor la sorți din această partidă, publicată înainte de împărțirea cărților. Dispozitivul acesta o ține minte și o compară la sfârșit.
@@ -368,7 +368,7 @@ report-cheating = Trișează
 report-other = Altceva
 report-more = Detalii (opțional)
 report-send = Trimite raportarea
-report-sent = Mulțumim. O va citi persoana care administrează serverul; la masă nu află nimeni.
+report-sent = Mulțumim. Raportarea va fi citită de persoana care administrează serverul; la masă nu află nimeni.
 silence = Interzice-i să scrie
 unsilence = Permite-i să scrie
 silenced = nu are voie să scrie
@@ -403,10 +403,10 @@ this-device = Pe dispozitivul acesta
 notices = Anunță-mă când e rândul meu
 notices-how = Când pagina e în fundal și, dacă serverul permite, chiar și când e închisă.
 webhook = Apelează o adresă (URL) când e rândul meu
-webhook-save = Apeleaz-o
-webhook-end = Nu o mai apela
-webhook-how = Pentru cine are un serviciu propriu: acesta e anunțat când e rândul tău și nu ești aici.
-webhook-on = Adresa e apelată când e rândul tău și nu ești aici, pentru fiecare masă la care stai pe dispozitivul acesta.
+webhook-save = Activează apelarea
+webhook-end = Oprește apelarea
+webhook-how = Pentru cine are un serviciu web propriu: acesta e anunțat când e rândul tău și nu ești aici.
+webhook-on = Adresa e apelată când e rândul tău și nu ești aici, pentru fiecare masă la care ai venit de pe dispozitivul acesta.
 talk-unread = { $count ->
     [one] Discuții: un mesaj nou
     [few] Discuții: { $count } mesaje noi
@@ -447,7 +447,7 @@ kind-ruling = Deciziile noastre
 kind-ruling-how = Aici regulamentul tace sau se contrazice, așa că a trebuit să decidem noi.
 kind-rebuilt = Completate de noi
 kind-rebuilt-how = Ce arată regulamentul doar într-o imagine sau nu arată deloc; am completat noi.
-rebuilt-adventures-characters = Cine joacă: regulamentul îi numește pe Pălărier și pe Regină, iar pe Alice și Iepurele Alb i-am adăugat noi.
+rebuilt-adventures-characters = Personajele: regulamentul îi numește pe Pălărier și pe Regină, iar pe Alice și pe Iepurele Alb i-am adăugat noi.
 rebuilt-adventures-spaces = Ce fel de căsuță e fiecare dintre cele douăsprezece. Regulamentul le arată într-o imagine, dar nu are o listă.
 rebuilt-adventures-numbers = Numerele de pe căsuțe, pe care le indică săgeata la Fursecurile mici.
 rebuilt-wordland-scoring = Punctele de pe cărțile de punctaj, pentru fiecare număr de jucători.

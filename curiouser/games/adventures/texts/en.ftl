@@ -39,7 +39,7 @@ option-characters = Characters in seat order, such as “queen hatter” (A2)
 bad-characters = “{ $chosen }” isn’t a list of characters for { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}; choose different ones from: { $known }.
+}; choose a different one for each seat from: { $known }.
 bad-starter = There is no seat { $starter }; seats are numbered from 0 to { $last }, and −1 draws one at random.
 
 # What happened
@@ -135,7 +135,10 @@ refused-no-card = Play a card now: the left or the right one in your hand (A8).
 refused-centre = You can’t play the centre card (A8); choose the left or the right one.
 refused-only-card = You have only one card (A31); play it as the left one.
 refused-other-card = That isn’t your { $place } card, which is { $card_acc } (A8).
-refused-joker = A Joker must stand for a number from 1 to { $most } (A9).
+refused-joker = { $most ->
+    [one] A Joker can only stand for 1 (A9).
+   *[other] A Joker must stand for a number from 1 to { $most } (A9).
+}
 refused-joker-number = Say which number the Joker stands for, such as “left 4” (A9).
 refused-spin = You can play a card for spins only when you are in the Rabbit Hole (A22).
 refused-in-hole = In the Rabbit Hole, a card gives you spins, not steps (A22); play it to spin.
@@ -149,22 +152,22 @@ notation-last = The last card can’t be right; it must be one of the cards that
 notation-cookies = The cookies don’t add up; those won, the face-up one, the stack and the pool must make the full set (A1, A4).
 notation-place = No match can reach this position; check turn, phase, last, spins and shown.
 edition-characters = the characters must be { $known }, in any order.
-edition-card-numbers = card numbers must be from 1 to { $most }.
+edition-card-numbers = { $most ->
+    [one] the only card number allowed is 1
+   *[other] card numbers must be from 1 to { $most }
+}.
 edition-range = the number must be from { $least } to { $most }.
 edition-hand = every player needs at least { $least ->
     [one] one card
    *[other] { $least } cards
 }.
 edition-kind = “{ $name }” isn’t a kind of space; choose from: { $known }.
-edition-special = “{ $name }” must appear exactly once, but it appears { $count ->
-    [one] once
-   *[other] { $count } times
-}.
+edition-special = { $count ->
+    [0] “{ $name }” is missing; it must appear exactly once.
+   *[other] “{ $name }” appears more than once; it must appear exactly once.
+}
 edition-spaces = with these cards, the number of spaces must be from { $least } to { $most }, not { $count }.
-edition-numbers = { $needed ->
-    [one] the one space needs a number, but the list has { $count }
-   *[other] { $needed } spaces need a number each, but the list has { $count }
-}.
+edition-numbers = there must be one number for each space: { $needed }, not { $count }.
 edition-no-seats = there is no value for matches with { $seats ->
     [one] one seat
    *[other] { $seats } seats
@@ -172,18 +175,21 @@ edition-no-seats = there is no value for matches with { $seats ->
 edition-left-out = with { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}, the number of cookies left out is negative or more than there are.
+}, the number of large cookies of each value to leave out must be at least 0, and no more than there are of that value.
 edition-no-cookies = with { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }, no large cookies would be left.
-edition-cookie-points = a large cookie must be worth 1 to { $most } points.
+edition-cookie-points = { $most ->
+    [one] a large cookie must be worth 1 point
+   *[other] a large cookie must be worth 1 to { $most } points
+}.
 
 # How to play
 howto-aim = Race round the garden path and collect cookies. Whoever has the most points at the end wins.
 howto-turn =
     You hold three cards in a row. Play the left or the right one, never the middle one.
-    Move clockwise exactly as many spaces as it says. If somebody is already standing there, go on to the next free space.
+    Move clockwise exactly as many spaces as the card says. If somebody is already standing where you would stop, go on to the next free space.
     Each time you pass the Tea Party, take the face-up large cookie.
     At the end of your turn, draw a card and put it in the middle of your hand.
 howto-special =
@@ -195,7 +201,7 @@ howto-special =
 howto-end = The match ends when everybody has played all eleven cards.
 howto-scoring =
     Large cookies are worth 2 to 5 points, small ones 1 point each. The most points wins.
-    If there is a tie, the player with more large cookies wins; if that is tied too, the one whose pawn is farther round from the Tea Party.
+    If there is a tie, the player with more large cookies wins; if that is tied too, the one whose pawn is farther round from the Tea Party wins.
 
 # The rules
 rule-A1 = There are 24 large cookies, six each worth 2, 3, 4 and 5 points, and 20 small ones worth 1 point each.
@@ -204,7 +210,7 @@ rule-A3 = The spaces form a ring around a spinner. Five are special: the Hatter�
 rule-A4 = With four players, use all the large cookies. With three, put one of each value back in the box; with two, put back two of each. Shuffle the rest into a face-down stack and turn the top cookie face up beside it.
 rule-A5 = All small pawns start on the Tea Party; this is the only time that pawns share a space. The large pawns wait beside the board.
 rule-A6 = Shuffle your eleven cards and draw three. Keep them in the order you drew them, hidden from the others. You may never change that order.
-rule-A7 = The rulebook gives the first turn to whoever is late most often, or to the youngest player. Here the host chooses, or the starter is drawn at random. Turns go clockwise.
+rule-A7 = The rulebook gives the first turn to whoever is late most often, or to the youngest player. Here the host chooses, or the starting player is drawn at random. Turns go clockwise.
 rule-A8 = Play the left or the right card of your hand, never the centre one. It goes face up on your pile of played cards.
 rule-A9 = Outside the Rabbit Hole, move clockwise exactly as many spaces as the card says; count every space, occupied ones too. For a Joker, declare any number from 1 to 5.
 rule-A10 = While your pawn is large, you may add 1 to the card you play, so a 5 becomes a 6.
@@ -219,7 +225,7 @@ rule-A18 = Caterpillar, large pawn: it shrinks.
 rule-A19 = If a pawn shrinks on the Rabbit Hole because somebody else grew, it falls in at once.
 rule-A20 = Cheshire Cat: move again by the number you played this turn; for a Joker, by the number you declared.
 rule-A21 = Rabbit Hole: a small pawn falls in. For a large pawn this is an ordinary space.
-rule-A22 = In the Hole, the card you play on your next turn gives you up to that many spins; for a Joker, declare the number. After each spin, accept the space shown or spin again. You must accept the last spin.
+rule-A22 = In the Hole, the number on the card you play next turn is the most spins you get; for a Joker, declare the number. After each spin, accept the space shown or spin again. You must accept the last spin.
 rule-A23 = You can’t accept a spin that shows the Rabbit Hole or a space with another pawn: spin again. If it was your last spin, you stay in the Hole and try again next turn.
 rule-A24 = When you accept a spin, move clockwise to the space shown. If you pass the Tea Party or stop on a special space, that works as usual; the Cheshire Cat moves you by the number you played this turn.
 rule-A25 = The match ends when everybody has played all eleven cards. Add up the points on your large and small cookies.
@@ -227,9 +233,9 @@ rule-A26 = If players are tied, the one with more large cookies wins (count the 
 rule-A27 = Variant, open hands: everybody sees all hands.
 rule-A28 = Variant for the youngest: hands of two cards. Play either one, then draw one.
 rule-A29 = Variant, easy Hole: after a turn in which you failed to leave the Hole, you may play your next card to walk out, as if from an ordinary space.
-rule-A30 = Where the two printed rulebooks differ, we follow the Polish one. Where its example contradicts the steps of a turn, the steps count: you draw the new card last.
+rule-A30 = Where the two printed rulebooks differ, we follow the Polish one. Where its example contradicts the steps of a turn, the steps take precedence: you draw the new card last.
 rule-A31 = If you have two cards, both are outer cards; if you have one, you may play it. When your pile is empty, you draw nothing and your hand shrinks.
-rule-A32 = Declare the extra 1 of a large pawn when you play the card. It works with a Joker too and lasts for the whole turn, so the Cheshire Cat repeats the higher number. A pawn that grows this turn has no extra 1 until the next.
+rule-A32 = Declare the extra 1 of a large pawn when you play the card. It works with a Joker too and lasts for the whole turn, so the Cheshire Cat repeats the higher number. A pawn that grows this turn has no extra 1 until the next turn.
 rule-A33 = A pawn in the Hole still occupies the Rabbit Hole: anyone who would stop there moves on without falling in.
 rule-A34 = If you move on past a pawn, you stop as usual, so a special space takes effect. Moving on from an occupied Tea Party counts as passing it; moving on to a free one counts as stopping there.
 rule-A35 = If you pass the Tea Party twice in one turn, you take the face-up cookie each time. If there is no face-up cookie, you take nothing.
@@ -263,9 +269,15 @@ hint-accept = { $better ->
     [0] No other spin would be better (A22).
    *[other] The chance of a better spin is { $better } in { $spaces } (A22).
 }
-hint-spin-again = The chance of a better spin is { $better } in { $spaces } (A22).
-hint-cookies = The face-up cookie is worth { $points }; the chance that the unseen one is worth more is { $better } in { $unseen } (A15).
-hint-cookie = Takes the cookie worth { $points } at once ({ $rule }).
+hint-spin-again = { $better ->
+    [0] No other spin would be better (A22).
+   *[other] The chance of a better spin is { $better } in { $spaces } (A22).
+}
+hint-cookies = { $better ->
+    [0] The face-up cookie is worth { $points }; the unseen one can’t be worth more (A15).
+   *[other] The face-up cookie is worth { $points }; the chance that the unseen one is worth more is { $better } in { $unseen } (A15).
+}
+hint-cookie = You take the cookie worth { $points } at once ({ $rule }).
 hint-cat = The Cheshire Cat moves you on again (A20).
 hint-falls = You fall into the Rabbit Hole ({ $rule }).
 hint-drops = Another pawn falls into the Rabbit Hole ({ $rule }).
@@ -275,7 +287,10 @@ hint-way-out = The chance that a spin gets you out is { $free } in { $spaces }, 
     [one] one spin
    *[other] up to { $spins } spins
 } (A22).
-hint-small = You spin for small cookies, from { $fewest } to { $most } (A16).
+hint-small = { $most ->
+    [one] You spin and take one small cookie (A16).
+   *[other] You spin for small cookies, from { $fewest } to { $most } (A16).
+}
 hint-distance = After that, { $spaces ->
     [one] it is one space
    *[other] it is { $spaces } spaces

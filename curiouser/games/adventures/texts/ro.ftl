@@ -167,7 +167,11 @@ refused-other-card = { $place ->
     [left] Cartea ta din stânga este alta (A8): { $card }.
    *[right] Cartea ta din dreapta este alta (A8): { $card }.
 }
-refused-joker = Un Joker valorează un număr de la 1 la { $most } (A9).
+refused-joker = Un Joker valorează { $most ->
+    [one] 1
+    [few] un număr de la 1 la { $most }
+   *[other] un număr de la 1 la { $most }
+} (A9).
 refused-joker-number = Spune ce număr valorează Jokerul, de exemplu „left 4” (A9).
 refused-spin = Doar în Vizuina Iepurelui joci o carte ca să învârți săgeata (A22), iar tu nu ești acolo.
 refused-in-hole = În Vizuina Iepurelui cartea dă învârtiri, nu pași (A22); joac-o ca să învârți săgeata.
@@ -181,7 +185,11 @@ notation-last = Ultima carte a unui loc nu poate fi aceasta; trebuie să fie una
 notation-cookies = Numărul fursecurilor nu se potrivește; cele câștigate, cel de la vedere, teancul și rezerva trebuie să dea totalul (A1, A4).
 notation-place = Nicio partidă nu poate ajunge în această poziție; verifică turn, phase, last, spins și shown.
 edition-characters = personajele trebuie să fie { $known }, în orice ordine.
-edition-card-numbers = cărțile au numere de la 1 la { $most }.
+edition-card-numbers = cărțile pot avea { $most ->
+    [one] doar numărul 1
+    [few] numere de la 1 la { $most }
+   *[other] numere de la 1 la { $most }
+}.
 edition-range = numărul trebuie să fie între { $least } și { $most }.
 edition-hand = fiecare jucător are nevoie de cel puțin { $least ->
     [one] o carte
@@ -195,10 +203,10 @@ edition-special = „{ $name }” trebuie să apară exact o dată; aici { $coun
     [few] apare de { $count } ori
    *[other] apare de { $count } de ori
 }.
-edition-spaces = cu aceste cărți, traseul trebuie să aibă între { $least } și { $most ->
-    [one] { $most } căsuță
-    [few] { $most } căsuțe
-   *[other] { $most } de căsuțe
+edition-spaces = cu aceste cărți, traseul trebuie să aibă { $most ->
+    [one] o căsuță
+    [few] între { $least } și { $most } căsuțe
+   *[other] între { $least } și { $most } de căsuțe
 }, dar are { $count }.
 edition-numbers = fiecare căsuță are nevoie de un număr: { $needed ->
     [one] e o căsuță
@@ -224,10 +232,10 @@ edition-no-cookies = pentru { $seats ->
     [few] { $seats } jucători
    *[other] { $seats } de jucători
 } nu rămâne niciun fursec mare.
-edition-cookie-points = un fursec mare valorează între 1 și { $most ->
-    [one] { $most } punct
-    [few] { $most } puncte
-   *[other] { $most } de puncte
+edition-cookie-points = un fursec mare valorează { $most ->
+    [one] un punct
+    [few] între 1 și { $most } puncte
+   *[other] între 1 și { $most } de puncte
 }.
 
 # Cum se joacă
@@ -236,7 +244,7 @@ howto-turn =
     Ai trei cărți în mână. Joac-o pe cea din stânga sau pe cea din dreapta, niciodată pe cea din mijloc.
     Avansează exact atâtea căsuțe câte arată cartea; la Joker alegi un număr de la 1 la 5. Dacă acolo stă alt pion, treci pe următoarea căsuță liberă.
     Ori de câte ori treci de Ceaiul Pălărierului, iei fursecul mare de la vedere.
-    La final, trage o carte și pune-o în mijloc.
+    La sfârșitul turei, trage o carte și pune-o în mijloc.
 howto-special =
     Ceaiul Pălărierului: dacă te oprești aici, alegi fursecul mare de la vedere sau pe cel ascuns din vârful teancului.
     Motanul de Cheshire: mai avansezi o dată tot atâtea căsuțe.
@@ -262,12 +270,12 @@ rule-A10 = Cât timp ai pionul mare, poți adăuga 1 la cartea jucată: un 5 dev
 rule-A11 = Dacă pe căsuța unde ar trebui să te oprești stă alt pion, mergi mai departe până la prima căsuță liberă și te oprești acolo.
 rule-A12 = Când treci de Ceaiul Pălărierului fără să te oprești, prin orice fel de mutare, iei imediat fursecul mare de la vedere, apoi se descoperă următorul. Plecarea de la Ceai nu se consideră trecere. Ce ai câștigat stă la vedere: punctele sunt publice.
 rule-A13 = Dacă te oprești pe o căsuță specială, trebuie să-i aplici efectul. Acesta te poate duce pe altă căsuță specială; atunci se aplică și efectul aceleia.
-rule-A14 = La final, trage cartea din vârful teancului tău și pune-o între cele două rămase în mână.
+rule-A14 = La sfârșitul turei, trage cartea din vârful teancului tău și pune-o între cele două rămase în mână.
 rule-A15 = Dacă te oprești la Ceaiul Pălărierului, alegi fursecul mare de la vedere (și se descoperă următorul) sau pe cel ascuns din vârful teancului (iar cel de la vedere rămâne). Arată tuturor ce ai luat. Nu te mai poți răzgândi.
 rule-A16 = Fursecurile mici: învârte săgeata o dată și ia atâtea fursecuri mici câte arată căsuța indicată, sau toate câte au mai rămas. După ce se termină, căsuța devine una obișnuită.
 rule-A17 = Omida, cu pionul mic: pionul devine mare. Dacă altcineva are deja pionul mare, al lui se micșorează acolo unde stă; pe tablă nu e niciodată mai mult de un pion mare.
 rule-A18 = Omida, cu pionul mare: pionul se micșorează.
-rule-A19 = Dacă un pion care se micșorează pentru că a crescut altul stă pe Vizuina Iepurelui, cade imediat în ea.
+rule-A19 = Dacă un pion aflat pe Vizuina Iepurelui se micșorează pentru că a crescut altul, cade imediat în ea.
 rule-A20 = Motanul de Cheshire: mai avansezi o dată atâtea căsuțe câte arată cartea jucată în tura aceasta; la Joker, câte ai ales.
 rule-A21 = Vizuina Iepurelui: un pion mic cade în ea. Pentru un pion mare e o căsuță obișnuită.
 rule-A22 = Dacă ai căzut în Vizuină, cartea pe care o joci în tura următoare arată de câte ori poți învârti săgeata; la Joker alegi tu numărul. După fiecare învârtire accepți căsuța indicată sau mai învârți o dată. Ultimul rezultat trebuie acceptat.
@@ -311,25 +319,14 @@ board-things = în mână: { $hand } · teanc: { $pile } · fursecuri: { $cookie
 board-shown = Săgeata indică { $space }. Învârtiri rămase: { $spins }.
 
 # De ce poate fi bună o mutare
-hint-accept = { $spaces ->
-    [one] Dintr-o singură căsuță
-    [few] Din cele { $spaces } căsuțe
-   *[other] Din cele { $spaces } de căsuțe
-}, { $better ->
-    [0] niciuna nu ar fi mai bună
-    [one] doar una ar fi mai bună
-    [few] doar { $better } ar fi mai bune
-   *[other] { $better } ar fi mai bune
-} (A22).
-hint-spin-again = { $spaces ->
-    [one] Dintr-o singură căsuță
-    [few] Din cele { $spaces } căsuțe
-   *[other] Din cele { $spaces } de căsuțe
-}, { $better ->
-    [one] una e mai bună decât aceasta
-    [few] { $better } sunt mai bune decât aceasta
-   *[other] { $better } sunt mai bune decât aceasta
-} (A22).
+hint-accept = { $better ->
+    [0] Niciun alt rezultat nu ar fi mai bun (A22).
+   *[other] Șansa unui rezultat mai bun este de { $better } din { $spaces } (A22).
+}
+hint-spin-again = { $better ->
+    [0] Niciun alt rezultat nu ar fi mai bun (A22).
+   *[other] Șansa unui rezultat mai bun este de { $better } din { $spaces } (A22).
+}
 hint-cookies = Fursecul de la vedere are { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -362,24 +359,15 @@ hint-falls = Cazi în Vizuina Iepurelui ({ $rule }).
 hint-drops = Alt pion cade în Vizuina Iepurelui ({ $rule }).
 hint-grows = Pionul tău crește, iar la cărțile tale poți adăuga 1 (A17).
 hint-shrinks = Pionul tău se micșorează la loc (A18).
-hint-way-out = { $spaces ->
-    [one] Dintr-o singură căsuță
-    [few] Din cele { $spaces } căsuțe
-   *[other] Din cele { $spaces } de căsuțe
-}, { $free ->
-    [0] niciuna nu te scoate din Vizuină
-    [one] una te scoate din Vizuină
-    [few] { $free } te scot din Vizuină
-   *[other] { $free } te scot din Vizuină
-}; poți învârti săgeata { $spins ->
+hint-way-out = Șansa ca o învârtire să te scoată din Vizuină este de { $free } din { $spaces }; poți învârti săgeata { $spins ->
     [one] o dată
     [few] de cel mult { $spins } ori
    *[other] de cel mult { $spins } de ori
 } (A22).
-hint-small = Învârți săgeata și iei între { $fewest } și { $most ->
-    [one] { $most } fursec mic
-    [few] { $most } fursecuri mici
-   *[other] { $most } de fursecuri mici
+hint-small = Învârți săgeata și iei { $most ->
+    [one] un fursec mic
+    [few] între { $fewest } și { $most } fursecuri mici
+   *[other] între { $fewest } și { $most } de fursecuri mici
 } (A16).
 hint-distance = De acolo mai ai { $spaces ->
     [one] o căsuță

@@ -51,7 +51,7 @@ stack-laid = The { $character } stack from the top: { $cards }.
 flamingo-given = { $seat } gets the flamingo and { $cakes ->
     [one] a cake
    *[other] { $cakes } cakes
-}, { $other_seat } gets { $other_cakes ->
+}; { $other_seat } gets { $other_cakes ->
     [one] a cake
    *[other] { $other_cakes } cakes
 }.
@@ -154,7 +154,7 @@ move-point-hand = Point to space { $space }: { $effect }
 move-destroy-stacked = Destroy the top card of the { $character } stack
 move-destroy-discarded = { $nth ->
     [1] Destroy { $card }
-   *[other] Destroy { $card } (copy { $nth } from the top of the pile)
+   *[other] Destroy { $card } (copy { $nth }, counting from the top of the pile)
 }
 move-wind-watch = Spend { $hourglasses ->
     [one] an hourglass
@@ -170,22 +170,23 @@ end-stacks = enough stacks are empty
 end-rabbits = someone needed a White Rabbit and none was left
 
 # What can't be done
-refused-effect = You turned over a different card, so you can use only its effect: { $character } (T7).
+refused-effect = You turned over a different card: { $character }. You can use only its effect (T7).
 refused-stack = Choose a stack on the board that still has cards (T21).
 refused-discarded = That card isn’t in your discard pile (T22); look through the pile and choose one.
-refused-space = The watch has { $spaces ->
-    [one] one space
-   *[other] { $spaces } spaces
-}; choose one by its number and effect (T13).
+refused-space = { $spaces ->
+    [one] The watch has only one space; choose it by its number and effect (T13).
+   *[other] The watch has { $spaces } spaces; choose one by its number and effect (T13).
+}
 refused-gift = The King gives { $cakes ->
     [one] one cake
    *[other] { $cakes } cakes
 }, or the flamingo (T19).
 refused-hourglasses = { $held ->
-    [one] You have one hourglass
-   *[other] You have { $held } hourglasses
-}: spend up to that many, or leave the watch alone (T9).
-refused-question = First answer this: { $question }
+    [0] You have no hourglasses; leave the watch alone (T9).
+    [one] You have one hourglass: spend it, or leave the watch alone (T9).
+   *[other] You have { $held } hourglasses: spend up to that many, or leave the watch alone (T9).
+}
+refused-question = You have something else to do first: { $question }
 refused-no-stack = No stack on the board has that card, and you can’t buy White Rabbits (T8).
 refused-empty-stack = That stack is empty (T8); choose another one.
 refused-too-dear = That card costs { $price ->
@@ -201,7 +202,7 @@ refused-price = { $price ->
     [one] That card costs exactly one cake (T35).
    *[other] That card costs exactly { $price } cakes (T35).
 }
-notation-missions = Both sides of one mission tile can’t be on the board.
+notation-missions = The two sides of one mission tile can’t both be on the board.
 notation-tokens = This position has more cakes or hourglasses than there are in the box.
 notation-count = The cards don’t add up: { $card }. Every card in the box must be somewhere; “rest” stands for all that aren’t named.
 notation-place = No match can reach this position; check phase, winner, pending, the decks and the top cards.
@@ -239,7 +240,7 @@ rule-T1 = There are fifty character cards, each with a value, an effect and star
 rule-T2 = There are also the flamingo, five two-sided mission tiles, five hourglasses, nine cakes, a pocket watch with one hand, and a star track with a pawn for each player (March Hare, Mad Hatter) and two cups, each standing for 25 stars.
 rule-T3 = Place the five mission tiles in random order, each with a random side up, one above each of the five stacks.
 rule-T4 = Both players shuffle their nine cards face down. Sort the other twenty-five by value into five stacks, shuffle each and place it face up. You may look through face-up piles at any time, but don’t change their order.
-rule-T5 = One player takes the flamingo and one cake, the other takes three cakes. The rulebook suggests that whoever last drank tea gets the flamingo; here that player is drawn at random. Five cakes, five hourglasses and seven White Rabbits form the supply. The hand of the watch starts on a random space.
+rule-T5 = One player takes the flamingo and one cake; the other takes three cakes. The rulebook suggests that whoever last drank tea gets the flamingo; here that player is drawn at random. Five cakes, five hourglasses and seven White Rabbits form the supply. The hand of the watch starts on a random space.
 rule-T6 = Each round, both players turn over the top card of their deck onto their own discard pile. The higher value wins the round; if they are equal, whoever holds the flamingo wins.
 rule-T7 = Only the winner of the round acts, and does one thing: use the effect of the card just turned over, or buy exactly one card.
 rule-T8 = To buy, you have as many points as the difference between the two values, plus one for each cake you spend. Take the top card of a stack whose value is no higher than your points and put it on your discard pile. Leftover points are lost. You can’t buy White Rabbits.
@@ -263,12 +264,12 @@ rule-T25 = Watch: gain two stars.
 rule-T26 = Watch: take the flamingo.
 rule-T27 = The match ends with the round in which four of the five stacks are empty, or in which somebody needed a White Rabbit and none was left.
 rule-T28 = Your score is the stars you gained in play plus those of the missions; only missions above empty stacks count. Whoever has the most stars wins; if there is a tie, whoever holds the flamingo wins.
-rule-T29 = The missions, where x is the value of the stack below: x stars for the most cards of the character shown; x stars for the most cards; x stars for the most destroyed cards; a star for each of your cakes; two stars for each of your hourglasses. Ties inside a mission go to the holder of the flamingo.
+rule-T29 = The missions, where x is the value of the stack below: x stars for the most cards of the character shown; x stars for the most cards; x stars for the most destroyed cards; a star for each of your cakes; two stars for each of your hourglasses. If a mission is tied, the holder of the flamingo wins it.
 rule-T30 = A deck that has run out is renewed at the end of the round, after the action and the watch, or at once if an effect needs another card. The cards of this round are then shuffled in too, so a card that an effect discarded may come up again.
 rule-T31 = A round ends in this order: action, watch, new decks (the holder of the flamingo first), a check for the last round, scoring. If no White Rabbit is left, shuffle the deck without one; the match ends with this round.
-rule-T32 = In one chain of effects each space of the watch is used at most once, so chains of Cheshire Cats and copied cards come to an end. The action is one chain, the hourglasses are another.
+rule-T32 = In one chain of effects each space of the watch is used at most once, so chains of Cheshire Cats and copied cards come to an end. The action is one chain; the hourglasses are another.
 rule-T33 = The Cheshire Cat may leave the hand where it is. Five hourglasses move the hand once round: it moved, so you use its space.
-rule-T34 = You spend hourglasses once a round, after the action, including those the action gained, but not those the watch gains. Spent cakes and hourglasses go back to the supply.
+rule-T34 = You may spend hourglasses once a round, after the action: also those you gained by the action, but not those the watch gives you. Spent cakes and hourglasses go back to the supply.
 rule-T35 = If you win a tie, the difference is 0: use the effect, or pay for a card in cakes alone. You can’t pass. The price in cakes is exactly the value of the card minus the difference, never more.
 rule-T36 = You may use an effect that has nothing to act on: if the pile or all the stacks are empty, you already hold the flamingo, or there is nothing to take, nothing happens. If the supply and your opponent together have too little, take what there is; the rest is lost.
 rule-T37 = The space that destroys a card in your discard pile must be used if you have a card there. It may be the card you just turned over or bought, even a Queen. A copied effect counts as your own and uses the pile as it is at that moment.
@@ -341,7 +342,7 @@ hint-stars = Gains { $stars ->
    *[other] { $stars } stars
 } at once ({ $rule }).
 hint-flamingo = Takes the flamingo, so you win every tie ({ $rule }).
-hint-empties = Empties a stack: { $empty } of the { $needed } that end the match (T27).
+hint-empties = Empties a stack: number { $empty } of the { $needed } that end the match (T27).
 hint-keeps = Keeps { $count ->
     [one] your hourglass
    *[other] { $count } hourglasses
@@ -394,11 +395,11 @@ hint-draw = Turns over { $cards ->
     } in all
 } (T23).
 hint-reveals = Possible duels that your cards would win: { $won } of { $all }; before this move: { $before } of { $before_all } (T6).
-hint-mission = Puts you ahead in the mission “{ $mission }”: { $stars ->
+hint-mission = Puts you ahead in the mission “{ $mission }”, worth { $stars ->
     [one] one star
    *[other] { $stars } stars
 } once its stack is empty (T29).
-hint-mission-lost = Puts you behind in the mission “{ $mission }”: { $stars ->
+hint-mission-lost = Puts you behind in the mission “{ $mission }”, worth { $stars ->
     [one] one star
    *[other] { $stars } stars
 } once its stack is empty (T29).

@@ -226,10 +226,10 @@ refused-gift = Regele dă { $cakes ->
    *[other] { $cakes } de prăjituri
 } sau flamingoul (T19).
 refused-hourglasses = { $held ->
-    [one] Ai o clepsidră
-    [few] Ai { $held } clepsidre
-   *[other] Ai { $held } de clepsidre
-}: cheltuiește câte vrei sau lasă ceasul așa cum e (T9).
+    [one] Ai o singură clepsidră: cheltuiește-o
+    [few] Ai { $held } clepsidre: cheltuiește câte vrei dintre ele
+   *[other] Ai { $held } de clepsidre: cheltuiește câte vrei dintre ele
+} sau lasă ceasul așa cum e (T9).
 refused-question = Întâi trebuie să hotărăști altceva: { $question }
 refused-no-stack = Niciun teanc de pe tablă nu are această carte, iar Iepurii Albi nu se pot cumpăra (T8).
 refused-empty-stack = Teancul acesta e gol (T8); alege altul.
@@ -289,7 +289,7 @@ rule-T1 = Sunt cincizeci de cărți cu personaje, fiecare cu o valoare, un efect
 rule-T2 = Pe lângă cărți există flamingoul, cinci plăcuțe de misiune cu două fețe, cinci clepsidre, nouă prăjituri, un ceas de buzunar cu un singur ac și un traseu de stele cu câte un pion pentru fiecare jucător (Iepurele de Martie, Pălărierul nebun) și două cești care valorează câte 25 de stele.
 rule-T3 = Cele cinci plăcuțe de misiune se așază la întâmplare, și ca ordine, și ca față, câte una deasupra fiecăruia dintre cele cinci teancuri.
 rule-T4 = Fiecare jucător își amestecă cele nouă cărți și le pune cu fața în jos. Celelalte douăzeci și cinci se împart după valoare în cinci teancuri; fiecare se amestecă și se pune cu fața în sus. Teancurile cu fața în sus pot fi răsfoite oricând, dar ordinea lor nu se schimbă.
-rule-T5 = Un jucător ia flamingoul și o prăjitură, celălalt ia trei prăjituri. După regulament, flamingoul îl poate primi, de exemplu, cine a băut cel mai recent ceai; aici se trage la sorți. Cinci prăjituri, cinci clepsidre și șapte Iepuri Albi formează rezerva comună. Acul ceasului pornește de pe o căsuță oarecare.
+rule-T5 = Un jucător ia flamingoul și o prăjitură, celălalt ia trei prăjituri. După regulament, flamingoul îl poate primi, de exemplu, cine a băut cel mai recent ceai; aici se trage la sorți. Cinci prăjituri, cinci clepsidre și șapte Iepuri Albi formează rezerva comună. Acul ceasului pornește de pe o căsuță aleasă la întâmplare.
 rule-T6 = În fiecare rundă, fiecare descoperă cartea de deasupra din pachetul său și o pune pe propriul teanc de decartate. Runda o câștigă valoarea mai mare, iar la egalitate, cine are flamingoul.
 rule-T7 = Doar cine câștigă runda face o acțiune, și numai una: folosește efectul cărții abia descoperite sau cumpără exact o carte.
 rule-T8 = Când cumperi, ai atâtea puncte câte arată diferența dintre cele două valori, plus câte unul pentru fiecare prăjitură cheltuită. Ia cartea de deasupra dintr-un teanc a cărui valoare nu depășește punctele tale și pune-o pe teancul tău de decartate. Punctele rămase se pierd. Iepurii Albi nu se pot cumpăra.
@@ -319,7 +319,7 @@ rule-T31 = O rundă se încheie în această ordine: acțiunea, ceasul, pachetel
 rule-T32 = Într-un lanț de efecte, efectul fiecărei căsuțe de pe ceas se aplică cel mult o dată, așa că lanțurile cu Motanul de Cheshire și cu efecte copiate se termină. Acțiunea e un lanț, clepsidrele, altul.
 rule-T33 = Motanul de Cheshire poate lăsa acul pe căsuța pe care se află. Cu cinci clepsidre, acul face un tur complet: s-a mișcat, deci efectul căsuței se aplică.
 rule-T34 = Clepsidrele se cheltuiesc o dată pe rundă, după acțiune: inclusiv cele câștigate prin acțiune, dar nu și cele câștigate de la ceas. Prăjiturile și clepsidrele cheltuite se întorc în rezervă.
-rule-T35 = Cine câștigă la egalitate are diferența 0: folosește efectul sau plătește o carte numai cu prăjituri. Nu poți renunța la acțiune. Prețul în prăjituri este exact valoarea minus diferența, niciodată mai mult.
+rule-T35 = Cine câștigă la egalitate are diferența 0: folosește efectul sau plătește o carte numai cu prăjituri. Nu poți renunța la acțiune. Prețul în prăjituri este exact valoarea cărții minus diferența, niciodată mai mult.
 rule-T36 = Poți folosi și un efect care nu are pe ce să se aplice (teancul e gol, nu mai e niciun teanc pe tablă, ai deja flamingoul sau nu e nimic de luat), dar atunci nu se întâmplă nimic. Dacă nici adversarul nu are destule prăjituri sau clepsidre, iei câte sunt; restul se pierde.
 rule-T37 = Căsuța care distruge o carte din teancul tău de decartate e obligatorie, dacă ai o carte acolo; poate fi și cea abia descoperită sau cumpărată, chiar și o Regină. Un efect copiat se aplică de parcă ar fi al tău, pe teancul așa cum e în acel moment.
 rule-T38 = Regina de Inimă Roșie descoperită de Călău nu aduce stele și nu contează ca distrusă. Cărțile distruse nu se mai întorc și contează toate, inclusiv Iepurii Albi, la misiunea „cele mai multe cărți distruse”.
@@ -463,11 +463,7 @@ hint-draw = Descoperi { $cards ->
     [few] { $stars } stele
    *[other] { $stars } de stele
 } în total (T23).
-hint-reveals = Cărțile tale vor câștiga { $won } { $all ->
-    [one] dintr-un duel posibil
-    [few] din { $all } dueluri posibile
-   *[other] din { $all } de dueluri posibile
-}; acum câștigă { $before } din { $before_all } (T6).
+hint-reveals = Dueluri posibile pe care le-ar câștiga cărțile tale: { $won } din { $all }; înainte de mutare: { $before } din { $before_all } (T6).
 hint-mission = Treci în frunte la „{ $mission }”: { $stars ->
     [one] o stea
     [few] { $stars } stele

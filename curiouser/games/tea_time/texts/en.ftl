@@ -50,9 +50,9 @@ end-last-round = the last round is over
 refused-no-cards = Name one to three cards by their squares, such as a1 b1 (G9).
 refused-empty = There is no card on { $cell } (G8); cards with a gap between them aren’t neighbours.
 refused-too-many = { $most ->
-    [1] On the first turn of a round you take exactly one card (G5).
-    [2] On the second turn of a round you take at most two cards (G6).
-   *[3] You take at most three cards on a turn (G7).
+    [1] On the first turn of a round, you can take only one card (G5).
+    [2] On the second turn of a round, you can take at most two cards (G6).
+   *[3] You can take at most three cards on a turn (G7).
 }
 refused-no-line = These cards aren’t side by side in a straight line (G8); choose neighbours in a row, a column or a diagonal.
 notation-alice = Alice appears more than once in this position.
@@ -63,7 +63,7 @@ notation-grid = This position doesn’t fit the grid, which has { $rows ->
     [one] one card
    *[other] { $columns } cards
 }.
-notation-side = The card on { $cell } shows the wrong side: sides alternate like a chessboard, starting face up at the top left (G19).
+notation-side = The card on { $cell } shows the wrong side: the sides alternate like the squares of a chessboard, starting face up at the top left (G19).
 notation-count = The cards don’t add up: { $character }. Cards leave the game only in pairs (G11).
 notation-place = No match can reach this position; check round, turn, to-move and where Alice is.
 edition-characters = the six characters must be { $known }, in this order.
@@ -76,7 +76,7 @@ edition-no-seats = there is no value for matches with { $seats ->
 edition-grid = the grid for { $seats ->
     [one] one seat
    *[other] { $seats } seats
-} must have 1 to { $most } rows and columns.
+} must have at least one row and one column, and at most { $most } of each.
 edition-cards = { $seats ->
     [one] one seat needs
    *[other] { $seats } seats need
@@ -90,7 +90,7 @@ howto-aim =
     Collect guests from the table.
     Many cards of one character score well, and so does having none at all; one or two are worth little.
 howto-turn =
-    The starter of the round takes one card and puts Alice in its place.
+    The starting player of the round takes one card and puts Alice in its place.
     The next player takes one or two cards. From the third turn on, take up to three.
     Cards you take together must be neighbours in one straight line: a row, a column or a diagonal, without gaps.
 howto-special =
@@ -107,7 +107,7 @@ howto-scoring =
 # The rules
 rule-G1 = There are sixty character cards, ten for each of six characters. One side shows the character’s face, the other its mirror image, and you can tell from either side who it is. There is also one Alice card.
 rule-G2 = With two players, use all sixty cards and play five rounds. With three, put two cards of each character back in the box and play three rounds. With four, use all the cards and play three rounds.
-rule-G3 = The starter of the first round is drawn at random and gets Alice. Shuffle the other cards into one pile.
+rule-G3 = Draw the starting player of the first round at random; they get Alice. Shuffle the other cards into one pile.
 rule-G4 = Each round, lay out a new grid from the pile with the sides alternating: three by four cards for two players, four by four for three, four by five for four. The last round uses up the pile.
 rule-G5 = First turn of a round: whoever holds Alice takes exactly one card and puts Alice in its place.
 rule-G6 = Second turn of a round: the next player clockwise takes one or two cards.
@@ -121,13 +121,13 @@ rule-G13 = A round ends when the grid is empty; then the next grid is laid out.
 rule-G14 = After the last round, each of the six characters scores by the number of its cards: none scores 5 points, one 1, two 3, three 6, four 10, five or more 15.
 rule-G15 = Holding Alice at the end scores 4 points.
 rule-G16 = Whoever has the most points wins.
-rule-G17 = The rulebook names two different starting players. We rule that whoever takes Alice starts the next round, and that the starter drawn at random starts only the first. Turns go clockwise from the starter of the round.
-rule-G18 = The limit is one card on the first turn of a round, two on the second and three on every later turn; it starts again at one in the next round. With two players, the third turn is the starter’s second.
+rule-G17 = The rulebook names two different starting players. We rule that whoever takes Alice starts the next round, and that the player drawn at random starts only the first. Turns go clockwise from the starting player of the round.
+rule-G18 = The limit is one card on the first turn of a round, two on the second and three on every later turn; it starts again at one in the next round. With two players, the third turn is the starting player’s second.
 rule-G19 = The sides alternate like the squares of a chessboard, starting face up at the top left.
 rule-G20 = If players are tied, the one who holds Alice wins; if none of them holds her, they share the place.
 rule-G21 = Alice has no mirror side and is never discarded. She may be at the end or in the middle of a line. You can’t take her back on the turn you put her down.
 rule-G22 = The limits are maximums: you may always take just one card. You can’t pass, and somebody must take Alice when she is the last card, so somebody always holds her.
-rule-G23 = Cards taken in the same turn form pairs too, and only the surplus of one side stays. A character whose cards were all discarded counts as no cards.
+rule-G23 = Cards taken in the same turn form pairs too, and only the surplus of one side stays. If all your cards of a character are discarded, you hold none of it when scoring.
 rule-G24 = With three players, everybody knows which cards were put back in the box; only the order of the pile is unknown.
 
 # The terminal

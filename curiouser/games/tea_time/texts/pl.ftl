@@ -108,7 +108,10 @@ edition-grid = w siatce dla { $seats ->
     [one] 1 osoby
     [few] { $seats } osób
    *[many] { $seats } osób
-} liczba rzędów i liczba kolumn muszą wynosić od 1 do { $most }.
+} { $most ->
+    [1] może być tylko jeden rząd i jedna kolumna.
+   *[other] liczba rzędów i liczba kolumn muszą wynosić od 1 do { $most }.
+}
 edition-cards = w grze dla { $seats ->
     [one] 1 osoby
     [few] { $seats } osób
@@ -123,7 +126,7 @@ edition-cards = w grze dla { $seats ->
 howto-aim = Zbierasz karty gości z herbatki. Opłaca się mieć wielu takich samych gości albo ani jednego.
     Wygrywa ten, kto po ostatniej rundzie ma najwięcej punktów.
 howto-turn = Rundę zaczyna osoba, która ma Alicję: bierze z siatki jedną kartę i kładzie Alicję na jej miejscu.
-    Następna osoba bierze jedną albo dwie karty, a od trzeciej tury rundy bierze się do trzech.
+    Następna osoba bierze jedną albo dwie karty, a od trzeciej tury rundy bierze się najwyżej trzy.
     Karty brane razem muszą sąsiadować w rzędzie, w kolumnie albo po skosie; trzy muszą leżeć w jednej linii bez luk.
     W każdej turze trzeba wziąć co najmniej jedną kartę.
 howto-special = Karty leżą przed tobą tą stroną do góry, którą leżały w siatce: awersem albo lustrzanym odbiciem.
@@ -135,10 +138,10 @@ howto-scoring = Każda z sześciu postaci punktuje osobno: brak kart to 5 punkt�
     Alicja na koniec gry daje 4 punkty i rozstrzyga remis.
 
 # Zasady
-rule-G1 = W pudełku jest sześćdziesiąt kart postaci, po dziesięć każdej z sześciu postaci. Na awersie jest postać, na drugiej stronie jej lustrzane odbicie; z obu stron widać, kto to. Do tego jest jedna karta Alicji.
-rule-G2 = W dwie osoby gra się wszystkimi sześćdziesięcioma kartami przez pięć rund. W trzy osoby po dwie karty każdej postaci zostają w pudełku, a rundy są trzy. W cztery osoby gra się wszystkimi kartami przez trzy rundy.
-rule-G3 = Kto zaczyna pierwszą rundę, wskazuje losowanie; ta osoba dostaje Alicję. Pozostałe karty tasuje się i układa w jeden stos.
-rule-G4 = W każdej rundzie wykłada się ze stosu nową siatkę kart, na przemian awersem i odbiciem do góry: trzy na cztery karty w grze dla dwóch osób, cztery na cztery dla trzech, cztery na pięć dla czterech. W ostatniej rundzie stos się kończy.
+rule-G1 = W pudełku jest sześćdziesiąt kart postaci, po dziesięć każdej z sześciu postaci. Na awersie jest postać, a na drugiej stronie – jej lustrzane odbicie; z obu stron widać, kto to. Do tego dochodzi jedna karta Alicji.
+rule-G2 = W dwie osoby gra się wszystkimi sześćdziesięcioma kartami przez pięć rund. W trzy osoby po dwie karty każdej postaci zostają w pudełku i gra się trzy rundy. W cztery osoby gra się wszystkimi kartami przez trzy rundy.
+rule-G3 = Osobę, która zaczyna pierwszą rundę i dostaje Alicję, wybiera się losowo. Pozostałe karty tasuje się i układa w jeden stos.
+rule-G4 = W każdej rundzie wykłada się ze stosu nową siatkę kart, na przemian awersem i odbiciem do góry: trzy na cztery karty w grze dla dwóch osób, cztery na cztery dla trzech, a cztery na pięć dla czterech. W ostatniej rundzie stos się kończy.
 rule-G5 = Pierwsza tura rundy: osoba, która ma Alicję, bierze dokładnie jedną kartę i kładzie Alicję na jej miejscu.
 rule-G6 = Druga tura rundy: następna osoba zgodnie z ruchem wskazówek zegara bierze jedną albo dwie karty.
 rule-G7 = Od trzeciej tury rundy: weź jedną, dwie albo trzy karty.
@@ -152,13 +155,13 @@ rule-G14 = Po ostatniej rundzie punktuje każda z sześciu postaci, według licz
 rule-G15 = Kto na końcu gry ma Alicję, dostaje 4 punkty.
 rule-G16 = Wygrywa ten, kto ma najwięcej punktów.
 rule-G17 = Instrukcja wskazuje dwie różne osoby rozpoczynające; przyjmujemy, że następną rundę zaczyna ten, kto wziął Alicję, a wylosowana osoba zaczyna tylko pierwszą. Dalej gra się zgodnie z ruchem wskazówek zegara.
-rule-G18 = Limity jednej, dwóch i trzech kart dotyczą pierwszej, drugiej i trzeciej tury i w każdej rundzie liczą się od nowa. W dwie osoby trzecia tura rundy jest drugą turą tej osoby, która zaczynała.
+rule-G18 = Limit wynosi jedną kartę w pierwszej turze rundy, dwie w drugiej i trzy w każdej następnej; w nowej rundzie liczy się go od początku. W dwie osoby trzecia tura rundy jest drugą turą tej osoby, która zaczynała.
 rule-G19 = Strony zmieniają się jak pola szachownicy; lewa górna karta leży awersem do góry.
 rule-G20 = Przy remisie wygrywa ten z remisujących, kto ma Alicję; jeśli nie ma jej żaden z nich, wygrywają razem.
 rule-G21 = Alicja nie ma drugiej strony i nigdy nie tworzy pary do odrzucenia. Może leżeć na końcu albo w środku linii. Nie można jej zabrać w tej samej turze, w której się ją położyło.
 rule-G22 = Limity mówią tylko, ile kart można wziąć najwyżej: jedną kartę zawsze wolno wziąć. Nie wolno pasować, a gdy Alicja jest ostatnią kartą, trzeba ją wziąć, więc ktoś zawsze ją ma.
-rule-G23 = Pary odrzuca się także z kart wziętych w tej samej turze; zostaje różnica obu stron. Postać, której wszystkie karty odrzucono, liczy się jako brak kart.
-rule-G24 = W grze na trzy osoby wszyscy wiedzą, które karty zostały w pudełku; nieznana jest tylko kolejność kart w stosie.
+rule-G23 = Pary odrzuca się także z kart wziętych w tej samej turze; zostaje tylko nadwyżka jednej ze stron. Postać, której wszystkie karty odrzucono, liczy się jako brak kart.
+rule-G24 = W grze dla trzech osób wszyscy wiedzą, które karty zostały w pudełku; nieznana jest tylko kolejność kart w stosie.
 
 # Terminal
 short = { $character ->

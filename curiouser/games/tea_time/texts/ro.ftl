@@ -76,7 +76,7 @@ refused-too-many = { $most ->
 }
 refused-no-line = Cărțile acestea nu sunt învecinate și în linie dreaptă (G8); alege cărți alăturate de pe un rând, o coloană sau o diagonală.
 notation-alice = Alice apare în această poziție de mai multe ori.
-notation-grid = Aici tabelul are alte dimensiuni: { $rows } × { $columns } (rânduri × coloane).
+notation-grid = Poziția nu se potrivește cu tabelul, care are dimensiunile { $rows } × { $columns } (rânduri × coloane).
 notation-side = Cartea de la { $cell } stă pe fața greșită: fețele alternează ca pe tabla de șah, iar cartea din stânga sus arată personajul (G19).
 notation-count = Numărul cărților nu se potrivește: { $character }. Cărțile ies din joc numai în perechi (G11).
 notation-place = Nicio partidă nu poate ajunge în această poziție; verifică round, turn, to-move și unde este Alice.
@@ -92,7 +92,11 @@ edition-grid = pentru { $seats ->
     [one] { $seats } jucător
     [few] { $seats } jucători
    *[other] { $seats } de jucători
-}, rândurile și coloanele tabelului trebuie să fie între 1 și { $most }.
+}, numărul de rânduri și cel de coloane ale tabelului trebuie să fie { $most ->
+    [one] 1
+    [few] între 1 și { $most }
+   *[other] între 1 și { $most }
+}.
 edition-cards = pentru { $seats ->
     [one] { $seats } jucător
     [few] { $seats } jucători
@@ -120,13 +124,13 @@ howto-end =
     Runda se încheie când tabelul e gol; cărțile rămân la tine, iar din teanc se așază alt tabel.
     În doi se joacă cinci runde; în trei sau în patru, trei runde.
 howto-scoring =
-    Fiecare dintre cele șase personaje aduce puncte după câte cărți ai: niciuna 5 puncte, una 1, două 3, trei 6, patru 10, cinci sau mai multe 15.
+    Fiecare dintre cele șase personaje aduce puncte după câte cărți ai: niciuna – 5 puncte, una – 1, două – 3, trei – 6, patru – 10, cinci sau mai multe – 15.
     Cine o are pe Alice la sfârșit mai primește 4 puncte.
     Câștigă cine are cele mai multe puncte; dintre cei la egalitate, cine o are pe Alice.
 
 # Regulile
 rule-G1 = Sunt șaizeci de cărți cu șase personaje, câte zece de fiecare. Pe o față este personajul, pe cealaltă, imaginea lui în oglindă (în regulamentul românesc: lupa); oricare dintre fețe arată cine este. În plus, există o carte cu Alice.
-rule-G2 = În doi se folosesc toate cele șaizeci de cărți și se joacă cinci runde. În trei se lasă în cutie câte două cărți din fiecare personaj și se joacă trei runde. În patru se folosesc toate cărțile și se joacă trei runde.
+rule-G2 = În doi se folosesc toate cele șaizeci de cărți și se joacă cinci runde. În trei se lasă în cutie câte două cărți cu fiecare personaj și se joacă trei runde. În patru se folosesc toate cărțile și se joacă trei runde.
 rule-G3 = Cine începe prima rundă se alege la întâmplare și o primește pe Alice. Celelalte cărți se amestecă și se pun într-un singur teanc.
 rule-G4 = În fiecare rundă se așază din teanc un tabel nou, cu fețele alternând: trei pe patru cărți pentru doi jucători, patru pe patru pentru trei, patru pe cinci pentru patru. Ultima rundă folosește tot teancul.
 rule-G5 = Prima tură a rundei: cine o are pe Alice ia exact o carte și o pune pe Alice în locul ei.
@@ -138,7 +142,7 @@ rule-G10 = Cărțile luate stau în fața jucătorului, la vedere, grupate pe pe
 rule-G11 = Dacă ai ambele fețe ale unui personaj, cărțile se anulează: le elimini imediat, pereche cu pereche, până rămâi cu o singură față. Într-o tură se pot elimina mai multe perechi; cărțile eliminate ies din joc.
 rule-G12 = Alice se ia ca orice altă carte și contează ca o carte. Cine o ia începe runda următoare.
 rule-G13 = Runda se încheie când tabelul e gol; atunci se așază următorul.
-rule-G14 = După ultima rundă, fiecare dintre cele șase personaje aduce puncte după numărul cărților: niciuna 5 puncte, una 1, două 3, trei 6, patru 10, cinci sau mai multe 15.
+rule-G14 = După ultima rundă, fiecare dintre cele șase personaje aduce puncte după numărul cărților: niciuna – 5 puncte, una – 1, două – 3, trei – 6, patru – 10, cinci sau mai multe – 15.
 rule-G15 = Cine o are pe Alice la sfârșit primește 4 puncte.
 rule-G16 = Câștigă cine are cele mai multe puncte.
 rule-G17 = Regulamentul spune în două feluri cine începe runda; noi am hotărât că runda următoare o începe cine a luat-o pe Alice, iar cine a fost ales la întâmplare începe doar prima rundă. Se joacă în sensul acelor de ceasornic, de la cine începe runda.

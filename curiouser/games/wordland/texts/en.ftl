@@ -65,7 +65,7 @@ teapot-restarted = { $seat } discards a time token and starts the teapot again; 
 }.
 immunity-declared = { $seat } goes mad: no letter is forbidden this turn.
 turn-forced = { $by_seat } orders { $seat } to take another turn.
-objected = { $seat } objects to “{ $phrase }” by { $against_seat }. Vote!
+objected = { $seat } objects to { $against_seat }’s “{ $phrase }”. Vote!
 vote-cast = { $against ->
     [yes] { $seat } votes against it.
    *[no] { $seat } votes for it.
@@ -87,7 +87,7 @@ alice-scored = { $seat } is Alice and scores { $points ->
 caterpillar-scored = { $seat } is the Caterpillar and scores { $points ->
     [one] 1 point
    *[other] { $points } points
-} from the card of { $of_seat }.
+} from { $of_seat }’s card.
 characters-passed = Every character is passed to the left.
 queen-passed = { $seat } is the Queen now.
 match-ended = The match is over. Points: { $scores }.
@@ -97,7 +97,7 @@ move-say-phrase = Say “{ $text }”
 move-tap-teapot = Tap the teapot
 move-skip-turn = Skip this turn (Cheshire Cat)
 move-restart-teapot = Discard a time token and start the teapot again
-move-declare-immunity = Ignore all letters this turn (Hatter)
+move-declare-immunity = Ignore all forbidden letters this turn (Hatter)
 move-force-turn = Make the last speaker take another turn (Two of Hearts)
 move-object = Object to the last word
 move-vote = { $against ->
@@ -131,7 +131,7 @@ refused-used = Your character is face down or sideways, so you can’t use it (W
 refused-no-token = You have no time token (W27).
 refused-not-running = The teapot isn’t playing yet (W27); tap it first.
 refused-force = You can do that only right after an opponent’s accepted word, within 2 seconds and before the next word (W43).
-refused-aloud = At this table you speak words and votes aloud (W38); tap the teapot or mark a player out.
+refused-aloud = At this table you say your words and votes aloud (W38); tap the teapot or mark a player out.
 refused-screens = That works only at a table around one screen (W38); here you type your word.
 refused-object = There is no word to object to now (W48). You can object only to the last word, for 5 seconds.
 refused-object-own = You can’t object to your own word (W48).
@@ -141,7 +141,10 @@ refused-vote-own = It is your own word, so only the others vote on it (W48).
 refused-vote-again = You have already voted (W48).
 refused-chat = The chat counts only at careful tables and during a conversation (W34).
 refused-chat-out = You are out, so what you say doesn’t count any more (W11); chat as you like.
-refused-chat-length = A message must have 1 to { $most } characters (W34).
+refused-chat-length = { $most ->
+    [one] A message must have exactly 1 character (W34).
+   *[other] A message must have 1 to { $most } characters (W34).
+}
 refused-token = Only the Caterpillar places the Caterpillar’s token, before the topic and the letters are shown (W45).
 refused-token-place = The token goes in front of an opponent (W45); choose another player.
 refused-topic = Only the Queen chooses the topic, when two have been turned up (W6).
@@ -159,7 +162,10 @@ notation-letters = The letters don’t add up; each can be in one place only (W7
 notation-phrases = These phrases can’t have been said at this point (W35).
 notation-place = No match can reach this position; check phase, turn and times.
 notation-vote = There can’t be such an objection or vote here (W43, W48).
-edition-seconds = a turn must last 1 to { $most } seconds.
+edition-seconds = { $most ->
+    [one] a turn must last 1 second
+   *[other] a turn must last 1 to { $most } seconds
+}.
 edition-tokens = { $most ->
     [one] there is only one time token in the box
    *[other] there are only { $most } time tokens in the box
@@ -178,7 +184,7 @@ option-children = Topics for children: no, no-letter or one-letter (W32)
 option-madness = 4 or 5 forbidden letters; 0 for the usual number (W33)
 option-careful = A forbidden letter in the chat puts you out too (W34)
 option-teapot = Everybody sits around one screen and speaks aloud (W38)
-option-need_winner = The last scoring card breaks ties (W19)
+option-need_winner = The scoring cards of the last round break ties (W19)
 option-first_queen = The seat that is Queen first; −1 draws it at random (W44)
 
 # How to play
@@ -190,8 +196,8 @@ howto-turn =
     She starts the teapot and says the first word; then turns go clockwise.
     On your turn, before the music ends, say a word that belongs to the topic and has no forbidden letter. Then it is the next player’s turn.
 howto-special =
-    You are out of the round if you use a forbidden letter, run out of time, or repeat a word. Take the top scoring card.
-    If you doubt that a word fits, object: the others vote. If more than half are against it, its speaker is out.
+    If you use a forbidden letter, run out of time or repeat a word, you are out of the round and take the top scoring card.
+    If you doubt that a word fits, object, and everybody except its speaker votes. If more than half are against it, its speaker is out.
     Silent letters count too. You may say several words if they all belong to the topic, such as “lion tamer”.
     In the advanced game everybody has a character with a special power, and the characters are passed on after every round.
 howto-end = A round ends when only one player is left. The match ends when everybody has been Queen once.
@@ -202,7 +208,7 @@ howto-scoring =
 # The rules
 rule-W1 = In the box: a teapot that plays for 15 or 10 seconds, eight characters, eight scoring cards, sixty topics (some marked as suitable for children), point tokens, three time tokens, the Caterpillar’s token, and twenty-five letters in four colours: blue letters are easy to avoid, purple ones harder, green ones hard and red ones very hard.
 rule-W2 = Shuffle the topics into one face-down pile and the letters into one pile for each colour.
-rule-W3 = Basic game: the teapot plays for 15 seconds, and only blue and purple letters are used. One player has the Queen of Hearts (the rulebook: the youngest); here she only shows who starts.
+rule-W3 = Basic game: the teapot plays for 15 seconds, and only blue and purple letters are used. One player has the Queen of Hearts (the rulebook: the youngest); in the basic game she only shows who starts.
 rule-W4 = There are as many rounds as players.
 rule-W5 = For each round, stack the scoring cards with 1 on top, down to the number of players. Cards 5 and 7 have two sides; the number of players decides which one counts.
 rule-W6 = The Queen turns up two topics. One becomes the topic of the round; the other goes under the pile.
@@ -234,7 +240,7 @@ rule-W31 = Hatter: has one time token, used like those of Tweedledum & Tweedlede
 rule-W32 = With children: use only topics marked for them, and one forbidden letter or none.
 rule-W33 = Madness: more than three letters are forbidden.
 rule-W34 = Careful: a forbidden letter puts you out whenever you say it, even when it isn’t your turn.
-rule-W35 = On screens you type a word or phrase and send it; sending it taps the teapot. If your browser can listen, you may speak instead.
+rule-W35 = On screen, you type a word or phrase and send it; sending it taps the teapot. If your browser can listen, you may speak instead.
 rule-W36 = The server checks three things at once: the letters forbidden to you, the time, and whether the same word or a form of it has been said before. Whether a word is derived, fits the topic, or exists at all is up to the players. A word that isn’t in our dictionary is only marked.
 rule-W37 = The server keeps the time. A turn’s clock starts when the turn is shown; after somebody goes out, it starts when the next player taps the teapot, or after 3 seconds. Your measured network delay is credited, up to half a second a turn, from a quota that refills: a slow connection puts nobody out, and delaying on purpose gains nothing.
 rule-W38 = Teapot mode: you sit around a real table and speak. One screen shows the teapot, the cards and the score; one tap passes the turn, another marks a player out.

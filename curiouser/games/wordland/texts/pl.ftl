@@ -48,8 +48,8 @@ topic-turned-up = Odkryty temat: { $title }.
 topic-chosen = { $seat } wybiera temat: { $title }.
 letter-forbidden = Zakazana litera tej rundy: { $letter } ({ $colour }).
 turn-began = { $running ->
-    [yes] Kolejkę ma { $seat }; imbryk gra.
-   *[no] Kolejkę ma { $seat }; imbryk czeka na naciśnięcie.
+    [yes] { $seat } zaczyna kolejkę; imbryk gra.
+   *[no] { $seat } zaczyna kolejkę; imbryk czeka na naciśnięcie.
 }
 teapot-started = { $tapped ->
     [yes] { $seat } naciska imbryk.
@@ -57,7 +57,7 @@ teapot-started = { $tapped ->
 }
 phrase-said = { $seat }: „{ $phrase }”{ $known ->
     [yes] {""}
-   *[no] {" "}(nie ma w naszym słowniku)
+   *[no] {" "}(brak w naszym słowniku)
 }{ $derived ->
     [no] {""}
    *[yes] {" "}(pochodne od „{ $like }”?)
@@ -83,7 +83,7 @@ teapot-restarted = { $seat } odrzuca żeton czasu i imbryk gra od nowa; { $token
 }.
 immunity-declared = { $seat } szaleje: w tej kolejce wolno użyć każdej litery.
 turn-forced = { $by_seat } wydaje rozkaz: { $seat } ma jeszcze jedną kolejkę.
-objected = { $seat } zgłasza sprzeciw wobec słowa „{ $phrase }” (gracz { $against_seat }). Głosujemy!
+objected = { $seat } zgłasza sprzeciw wobec słowa „{ $phrase }” ({ $against_seat }). Głosujemy!
 vote-cast = { $against ->
     [yes] { $seat } głosuje przeciw.
    *[no] { $seat } głosuje za.
@@ -126,7 +126,7 @@ move-vote = { $against ->
    *[no] Głosuj za słowem
 }
 move-speak = Napisz na czacie: „{ $text }”
-move-place-token = Postaw żeton Pana Gąsienicy: dostaje go { $on_seat }
+move-place-token = Połóż żeton Pana Gąsienicy: dostaje go { $on_seat }
 move-choose-topic = Wybierz temat { $topic }
 move-pass-turn = { $lay_letter ->
     [yes] Słowo padło; wyłóż tajną literę i oddaj kolejkę
@@ -162,7 +162,10 @@ refused-vote-own = To twoje słowo; głosują nad nim inni (W48).
 refused-vote-again = Twój głos jest już oddany (W48).
 refused-chat = Słowa na czacie liczą się tylko w wariancie „Ostrożnie” i tylko podczas rozmowy (W34).
 refused-chat-out = W tej rundzie już nie grasz, więc twoje słowa się nie liczą (W11); pisz, co chcesz.
-refused-chat-length = Można napisać od 1 do { $most } znaków naraz (W34).
+refused-chat-length = { $most ->
+    [1] Można napisać tylko jeden znak naraz (W34).
+   *[other] Można napisać od 1 do { $most } znaków naraz (W34).
+}
 refused-token = Żeton Pana Gąsienicy kładzie Pan Gąsienica, zanim odkryje się temat i litery (W45).
 refused-token-place = Żeton kładzie się przed przeciwnikiem (W45); wybierz kogoś innego.
 refused-topic = Temat wybiera tylko Królowa, gdy odkryte są dwa (W6).
@@ -174,38 +177,41 @@ bad-children = Z dziećmi gra się w wariant podstawowy, z najwyżej jedną lite
 notation-json = To nie jest pozycja Krainy słów: { $reason }
 notation-seats = W pozycji podano miejsce, którego nie ma.
 notation-players = Coś się nie zgadza u graczy; sprawdź karty, żetony i to, kto odpadł (W11).
-notation-characters = Postacie nie mogły się tak rozłożyć (W20, W45).
+notation-characters = Postaci nie można tak rozdać (W20, W45).
 notation-topics = Liczba tematów się nie zgadza; w każdej rundzie odkrywa się dwa (W6).
 notation-letters = Litery się nie zgadzają; każda leży tylko w jednym miejscu (W7, W42).
 notation-phrases = Takie słowa nie mogły tam paść (W35).
 notation-place = Do takiej pozycji nie da się dojść w grze; sprawdź fazę, kolejkę i czasy.
 notation-vote = Takiego sprzeciwu ani głosowania nie mogło być (W43, W48).
-edition-seconds = kolejka musi trwać od 1 do { $most } s.
-edition-tokens = razem może być najwyżej tyle żetonów czasu, ile w pudełku: { $most }.
+edition-seconds = { $most ->
+    [1] kolejka musi trwać 1 s.
+   *[other] kolejka musi trwać od 1 do { $most } s.
+}
+edition-tokens = razem może być najwyżej tyle żetonów czasu, ile jest w pudełku: { $most }.
 edition-cards = kart punktacji musi być tyle, ilu graczy ({ $seats }).
 edition-points = wartość karty musi wynosić od 0 do { $most }.
 
 # Opcje
-option-language = język tematów, liter i słów: en, pl albo ro
-option-advanced = wariant zaawansowany, z postaciami (W20)
-option-seconds = długość kolejki w sekundach; 0 – jak w zasadach
-option-children = tematy dla dzieci: no (nie), no-letter (bez liter) albo one-letter (jedna litera) (W32)
+option-language = Język tematów, liter i słów: en, pl albo ro
+option-advanced = Wariant zaawansowany, z postaciami (W20)
+option-seconds = Długość kolejki w sekundach; 0 – jak w zasadach
+option-children = Tematy dla dzieci: no (nie), no-letter (bez liter) albo one-letter (jedna litera) (W32)
 option-madness = 4 albo 5 zakazanych liter; 0 – zwykła liczba (W33)
-option-careful = za zakazaną literę na czacie też się odpada (W34)
-option-teapot = wszyscy przy jednym ekranie, mówią na głos (W38)
-option-need_winner = remis rozstrzyga karta punktacji z ostatniej rundy (W19)
-option-first_queen = numer miejsca pierwszej Królowej; −1 oznacza losowanie (W44)
+option-careful = Za zakazaną literę na czacie też się odpada (W34)
+option-teapot = Wszyscy siedzą przy jednym ekranie i mówią na głos (W38)
+option-need_winner = Remis rozstrzyga karta punktacji z ostatniej rundy (W19)
+option-first_queen = Numer miejsca pierwszej Królowej; −1 oznacza losowanie (W44)
 
 # Jak grać
 howto-aim = Mówcie po kolei słowa związane z tematem, ale bez zakazanych liter. Im dłużej utrzymasz się w rozmowie, tym więcej punktów zdobędziesz.
     Wygrywa ten, kto na końcu ma ich najwięcej.
 howto-turn = Królowa Kier wybiera jeden z dwóch tematów i odkrywa zakazane litery: niebieską i fioletową. Ona też zaczyna.
     W swojej kolejce powiedz słowo, które wiąże się z tematem i nie zawiera zakazanej litery.
-    Naciśnij imbryk, a przed ekranem po prostu wyślij słowo: od razu biegnie czas następnej osoby.
+    Potem naciśnij imbryk, a jeśli gracie na ekranach, po prostu wyślij słowo: od razu zaczyna biec czas następnej osoby.
     Słowo z zakazaną literą, powtórzone albo spóźnione oznacza, że odpadasz z rundy i bierzesz wierzchnią kartę punktacji.
 howto-special = Dozwolone są nazwy osób, zwierząt, roślin, przedmiotów i czynności oraz tytuły dzieł: to, z czego temat jest znany. Liczy się pisownia, także nieme litery.
     Nie wolno powtarzać słów ani używać słów pochodnych: po słowie „dom” nie wolno powiedzieć „domek”, ale „domofon” już tak.
-    Nie zgadzasz się ze słowem? Zgłoś sprzeciw: wszyscy głosują, a remis jest na korzyść słowa.
+    Nie zgadzasz się ze słowem? Zgłoś sprzeciw: pozostali głosują, a przy remisie słowo zostaje uznane.
     W wariancie zaawansowanym czasu jest mniej, dochodzi zielona litera, a każdy gra postacią, która ma własną zdolność.
 howto-end = Runda kończy się, gdy w rozmowie zostanie jedna osoba. Potem Królową zostaje gracz z lewej.
     Gra kończy się, gdy każdy był już Królową.
@@ -213,18 +219,18 @@ howto-scoring = Po rundzie każdy zdobywa tyle punktów, ile jest na jego karcie
     Remisujący wygrywają razem, chyba że chcecie jednego zwycięzcy: wtedy rozstrzyga karta z ostatniej rundy.
 
 # Zasady
-rule-W1 = W pudełku: imbryk grający przez 15 albo 10 sekund, osiem kart postaci, osiem kart punktacji, sześćdziesiąt kart tematów (część oznaczona jako odpowiednia dla dzieci), żetony punktów, trzy żetony czasu, żeton Pana Gąsienicy i dwadzieścia pięć kart liter w czterech kolorach: niebieskie są łatwe, fioletowe średnie, zielone trudne, a czerwone bardzo trudne.
+rule-W1 = W pudełku są: imbryk grający przez 15 albo 10 sekund, osiem kart postaci, osiem kart punktacji, sześćdziesiąt kart tematów (część oznaczona jako odpowiednia dla dzieci), żetony punktów, trzy żetony czasu, żeton Pana Gąsienicy i dwadzieścia pięć kart liter w czterech kolorach: niebieskie są łatwe, fioletowe średnie, zielone trudne, a czerwone bardzo trudne.
 rule-W2 = Tematy tworzą jeden zakryty stos, a litery po jednym stosie na kolor; wszystkie są potasowane.
-rule-W3 = Wariant podstawowy: imbryk gra 15 sekund, a używa się tylko liter niebieskich i fioletowych. Jedna osoba ma kartę Królowej Kier, według instrukcji na początku najmłodsza; karta pokazuje tu tylko, kto zaczyna rundę.
+rule-W3 = Wariant podstawowy: imbryk gra 15 sekund, a używa się tylko liter niebieskich i fioletowych. Jedna osoba (według instrukcji na początku najmłodsza) ma kartę Królowej Kier; karta pokazuje tu tylko, kto zaczyna rundę.
 rule-W4 = Gra trwa tyle rund, ilu jest graczy.
-rule-W5 = Na każdą rundę karty punktacji układa się w stos: na wierzchu 1, na samym dole karta z numerem równym liczbie graczy. Karty 5 i 7 mają dwie strony; o stronie decyduje liczba graczy.
-rule-W6 = Królowa odkrywa dwa tematy. Jeden wybiera na temat rundy, drugi kładzie na spód stosu.
+rule-W5 = Na każdą rundę karty punktacji układa się w stos: na wierzchu leży karta 1, a na samym dole karta z numerem równym liczbie graczy. Karty 5 i 7 mają dwie strony; o stronie decyduje liczba graczy.
+rule-W6 = Królowa odkrywa dwa tematy. Jeden z nich wybiera jako temat rundy, a drugi kładzie na spód stosu.
 rule-W7 = Królowa dobiera jedną niebieską i jedną fioletową literę i kładzie je odkryte. To zakazane litery tej rundy.
 rule-W8 = Królowa uruchamia imbryk i ma pierwszą kolejkę; dalej gra się zgodnie z ruchem wskazówek zegara.
-rule-W9 = W swojej kolejce powiedz słowo, które wiąże się z tematem i nie zawiera zakazanej litery, a potem naciśnij imbryk. Od razu biegnie czas następnej osoby.
+rule-W9 = W swojej kolejce powiedz słowo, które wiąże się z tematem i nie zawiera zakazanej litery, a potem naciśnij imbryk. Od razu zaczyna biec czas następnej osoby.
 rule-W10 = Jeśli twoje słowo zawiera zakazaną literę albo muzyka ucichnie, zanim coś powiesz, odpadasz z rundy. Następna osoba naciska imbryk i zaczyna swoją kolejkę.
 rule-W11 = Kto odpadł, bierze wierzchnią kartę punktacji i nie bierze już udziału w rozmowie.
-rule-W12 = Słowo musi być nazwą osoby, rośliny, zwierzęcia, przedmiotu lub czynności albo tytułem dzieła: ma to być coś, z czego temat jest znany. Przy temacie „cyrk” może to być klaun, lew, namiot albo żonglowanie. Nie „radość”, bo to pojęcie, i nie „nauczyciel”, bo choć może pójść do cyrku, cyrk nie jest znany z nauczycieli.
+rule-W12 = Słowo musi być nazwą osoby, rośliny, zwierzęcia, przedmiotu lub czynności albo tytułem dzieła: ma to być coś, z czego temat jest znany. Przy temacie „cyrk” może to być klaun, lew, namiot albo żonglowanie. Nie może to być „radość”, bo to pojęcie, ani „nauczyciel”, bo choć może pójść do cyrku, cyrk nie jest znany z nauczycieli.
 rule-W13 = Kto powie słowo, które w tej rundzie już padło, albo słowo od niego pochodne, odpada. Słowo złożone, które zawiera wcześniejsze, jest dozwolone: po słowie „dom” nie wolno powiedzieć „domek”, ale wolno „domofon”.
 rule-W14 = W razie poważnych wątpliwości gracze głosują. Jeśli większość jest przeciw, mówiący odpada; przy remisie słowo zostaje uznane. Potem następna osoba naciska imbryk i zaczyna swoją kolejkę.
 rule-W15 = Litery liczą się tak, jak się je pisze, także nieme: gdy zakazane jest H, nie wolno powiedzieć „Thor”.
@@ -233,7 +239,7 @@ rule-W17 = Obcych słów wolno używać tylko wtedy, gdy przyjął je nasz języ
 rule-W18 = Runda kończy się, gdy zostanie jedna osoba; bierze ona ostatnią kartę punktacji. Każdy zdobywa punkty ze swojej karty, temat wraca na spód stosu, a karta Królowej przechodzi w lewo.
 rule-W19 = Gra kończy się, gdy każdy był już Królową. Wygrywa ten, kto ma najwięcej punktów, a remisujący wygrywają razem. Jeśli koniecznie chcecie jednego zwycięzcy, jest nim ten z remisujących, kto w ostatniej rundzie miał lepszą kartę punktacji.
 rule-W20 = Wariant zaawansowany: imbryk gra 10 sekund, a zakazane są trzy litery: niebieska, fioletowa i zielona. Każdy dostaje jedną odkrytą kartę postaci. Królowa Kier bierze udział w każdej grze, a w grze 3-osobowej nie używa się Alicji ani Pana Gąsienicy.
-rule-W21 = Runda zaczyna się w tej kolejności: Kapelusznik bierze żeton czasu, Pan Gąsienica swój żeton, Biały Królik tajną fioletową literę, Bliźniacy dwa żetony czasu, a Królowa tajną czerwoną literę. Potem odkrywa się temat i litery.
+rule-W21 = Runda zaczyna się w tej kolejności: Kapelusznik bierze żeton czasu, Pan Gąsienica – swój żeton, Biały Królik – tajną fioletową literę, Bliźniacy – dwa żetony czasu, a Królowa – tajną czerwoną literę. Potem odkrywa się temat i litery.
 rule-W22 = Kto odpada, odwraca kartę postaci obrazkiem do dołu. Zdolności postaci odwróconej albo obróconej na bok nie można używać.
 rule-W23 = Po podliczeniu punktów wszystkie postacie przechodzą w lewo, wyprostowane i odkryte; żetony i niezużyte litery wracają na miejsce. Gra kończy się, gdy każdy zagrał już każdą postacią.
 rule-W24 = Królowa Kier: wybiera temat i zaczyna. Zaraz po swojej kolejce może położyć swoją czerwoną literę nad rzędem liter; jest ona zakazana dla przeciwników do początku następnej kolejki Królowej. Leżącą tam fioletową literę najpierw się odrzuca.
@@ -247,23 +253,23 @@ rule-W31 = Kapelusznik: ma żeton czasu, którego używa jak Bliźniacy. W swoje
 rule-W32 = Gra z dziećmi: tylko oznaczone tematy i jedna zakazana litera albo żadna.
 rule-W33 = Szaleństwo: więcej niż trzy zakazane litery.
 rule-W34 = Ostrożnie: kto powie słowo z zakazaną literą, odpada zawsze, także poza swoją kolejką.
-rule-W35 = Na ekranie słowo się wpisuje i wysyła; wysłanie słowa uruchamia imbryk. Jeśli przeglądarka umie słuchać, można mówić.
+rule-W35 = Na ekranie słowo się wpisuje i wysyła; wysłanie słowa uruchamia imbryk. Jeśli przeglądarka umie słuchać, można mówić zamiast pisać.
 rule-W36 = Serwer od razu sprawdza trzy rzeczy: litery zakazane dla ciebie, czas i to, czy takie słowo albo jego forma już padły. Czy słowo jest pochodne, czy pasuje do tematu i czy w ogóle istnieje, rozstrzygają gracze. Słowo, którego nie ma w naszym słowniku, jest tylko zaznaczane.
-rule-W37 = Czas mierzy serwer. Zegar rusza z początkiem kolejki; gdy ktoś odpadł – z chwilą, gdy następna osoba naciśnie imbryk, najpóźniej po 3 sekundach. Zmierzone opóźnienie sieci jest doliczane, najwyżej pół sekundy na kolejkę i z zapasu, który się odnawia: przez wolne łącze nikt nie odpadnie, a zwlekanie nic nie daje.
+rule-W37 = Czas mierzy serwer. Zegar rusza z początkiem kolejki, a gdy ktoś odpadł – w chwili, gdy następna osoba naciśnie imbryk, najpóźniej po 3 sekundach. Zmierzone opóźnienie sieci przedłuża czas gracza najwyżej o pół sekundy na kolejkę, w granicach limitu, który się odnawia: przez wolne łącze nikt nie odpadnie, a zwlekanie nic nie daje.
 rule-W38 = Tryb imbryka: siedzicie przy prawdziwym stole i mówicie na głos. Jeden ekran zastępuje imbryk, karty i tablicę wyników; jednym naciśnięciem oddaje się kolejkę, innym zaznacza, kto odpada.
 rule-W39 = Litera to litera alfabetu danego języka. Po polsku ą to nie a, po rumuńsku ș to nie s (z przecinkiem czy z cedyllą – to ta sama litera). Obcy znak liczy się jak litera, od której pochodzi. Wielkość liter nie ma znaczenia; łączniki, apostrofy, spacje i cyfry to nie litery.
 rule-W40 = Polski, angielski i rumuński mają własne litery i tematy; przy stole gra się w jednym języku. W wariancie „Ostrożnie” czat liczy się jak mowa.
 rule-W41 = Postać, której nie można używać, traci zdolności na czas rozmowy. Punkty Alicji i Pana Gąsienicy należą się także tym, którzy odpadli. Dwójka Kier obrócona na bok nie jest już chroniona przed czerwoną literą; karta Kapelusznika i jego żeton czasu działają jeszcze w tej kolejce, w której obrócono kartę, a później już nie.
 rule-W42 = Królowa i Królik wykładają literę razem z wysłanym słowem, więc następna osoba widzi ją od początku. Literę zdejmuje się, gdy miałaby się zacząć ich następna kolejka albo gdy odpadną. Litera zastąpiona lub zdjęta w tej rundzie już nie wraca.
 rule-W43 = Dwójka Kier ma na rozkaz 2 sekundy po uznanym słowie przeciwnika, i tylko do następnego słowa; pominięcie kolejki przez Kota się nie liczy. Dodatkowa kolejka jest częścią tej samej kolejki: świeżo wyłożona litera działa dopiero po niej, kolejnej dodatkowej kolejki nie można już wymusić, a gdy mówiący odpadnie, gra toczy się dalej od osoby po jego lewej.
-rule-W44 = Pierwszą Królową wybiera gospodarz albo losowanie (w instrukcji jest to najmłodsza osoba). W wariancie zaawansowanym pozostałe postacie są losowane; w grze 3-osobowej Alicję i Pana Gąsienicę odkłada się wcześniej do pudełka.
+rule-W44 = Pierwszą Królową wskazuje gospodarz albo los (w instrukcji jest to najmłodsza osoba). W wariancie zaawansowanym pozostałe postacie są losowane; w grze 3-osobowej Alicję i Pana Gąsienicę odkłada się wcześniej do pudełka.
 rule-W45 = Pan Gąsienica musi położyć żeton przed przeciwnikiem, zanim odkryje się temat i litery. Liczy się połowa samej karty, bez dodatkowych punktów Alicji.
 rule-W46 = Kapelusznik jest chroniony tylko przed literami i ogłasza to przed słowem albo razem z nim. Zdolność liczy się, jeśli dotrze do serwera przed końcem czasu (z doliczonym opóźnieniem), a imbryk uruchomiony od nowa gra pełny czas.
 rule-W47 = Odpada też ten, kto powtórzy własne słowo, słowo, przez które ktoś odpadł, albo sam temat. Wyrażenie porównuje się w całości. Każdy rzeczownik uznanego wyrażenia liczy się jako powiedziany; wyrażenie z wcześniejszym słowem traktuje się jak słowo złożone.
-rule-W48 = Każdy poza mówiącym, także ten, kto odpadł, może zgłosić sprzeciw przez pierwsze 5 sekund następnej kolejki, o ile trwa ona tak długo; raz na słowo. Zegar staje i do końca głosowania nie ma słów ani zdolności. Wszyscy poza mówiącym głosują w ciągu 10 sekund; sprzeciw to głos przeciw, milczenie to głos za słowem. Słowo nie zostaje uznane, gdy przeciw jest ponad połowa uprawnionych; wtedy mówiący odpada, a wymuszona po nim dodatkowa kolejka przepada. Jeśli słowo zostaje uznane, autor sprzeciwu nie może w tej rundzie zgłosić kolejnego. Osoba, która ma kolejkę, zaczyna z pełnym czasem.
-rule-W49 = Gdy zostały dwie osoby, rozstrzyga pierwszy błąd, a ostatnia osoba nie musi już nic mówić. Po końcu rundy nie można już zgłaszać sprzeciwu.
+rule-W48 = Każdy poza mówiącym, także ten, kto odpadł, może zgłosić sprzeciw przez pierwsze 5 sekund następnej kolejki, o ile trwa ona tak długo; raz na słowo. Zegar staje i do końca głosowania nie ma słów ani zdolności. Wszyscy poza mówiącym głosują w ciągu 10 sekund; sprzeciw to głos przeciw, a milczenie – za słowem. Słowo nie zostaje uznane, gdy przeciw jest ponad połowa uprawnionych; wtedy mówiący odpada, a wymuszona po nim dodatkowa kolejka przepada. Jeśli słowo zostaje uznane, autor sprzeciwu nie może w tej rundzie zgłosić kolejnego. Osoba, która ma kolejkę, zaczyna z pełnym czasem.
+rule-W49 = Gdy zostaną dwie osoby, rozstrzyga pierwszy błąd, a ostatnia osoba nie musi już nic mówić. Po końcu rundy nie można już zgłaszać sprzeciwu.
 rule-W50 = Stosy liter tasuje się na każdą rundę od nowa, ze wszystkimi kartami. Z dziećmi gra się w wariant podstawowy, bez szaleństwa, a jedyna litera jest niebieska. Szaleństwo to cztery litery, po jednej z każdego koloru, albo pięć, z drugą fioletową; tajne litery dobiera się najpierw.
-rule-W51 = Gdy ktoś mówi poza kolejką, liczą się litery zakazane dla tej osoby. Odpada ona od razu; trwająca kolejka toczy się dalej, chyba że należała do niej.
+rule-W51 = W wariancie „Ostrożnie” w każdej wypowiedzi liczą się litery zakazane dla tej osoby, która mówi. Kto użyje takiej litery, odpada od razu; trwająca kolejka toczy się dalej, chyba że należała do tej osoby.
 rule-W52 = Lepsza karta przy remisie to ta, która w ostatniej rundzie jest warta więcej punktów; przy kartach o tej samej wartości zwycięstwo pozostaje wspólne. Punkty nie mają górnej granicy.
 
 # Terminal
@@ -272,7 +278,7 @@ board-round = Runda { $round } z { $rounds }
 board-up = Temat do wyboru: { $title } ({ $topic })
 board-topic = Temat: { $title }
 board-letters = Zakazane: { $letters }
-board-laid = a dla wszystkich poza jedną osobą ({ $seat }): { $letter }
+board-laid = oraz dla wszystkich poza graczem { $seat }: { $letter }
 board-turn = { $state ->
     [running] Mówi { $seat }: { $seconds } s
    *[waiting] { $seat } ma nacisnąć imbryk: { $seconds } s

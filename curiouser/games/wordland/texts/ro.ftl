@@ -132,7 +132,7 @@ refused-late = Prea târziu: a expirat timpul (W10).
 refused-tap = Ceainicul tău cântă deja (W9); spune un cuvânt.
 refused-letter = Nu ai nicio literă secretă de așezat (W42).
 refused-character = Personajul tău nu poate face asta.
-refused-used = Personajul tău stă cu fața în jos sau pe o parte și nu poate fi folosit (W22).
+refused-used = Personajul tău e cu fața în jos sau rotit într-o parte și nu poate fi folosit (W22).
 refused-no-token = Nu ai jetoane de timp (W27).
 refused-not-running = Ceainicul nu cântă încă (W27); atinge-l întâi.
 refused-force = Se poate doar imediat după ce s-a acceptat cuvântul unui adversar: în cel mult 2 secunde și înainte de cuvântul următor (W43).
@@ -146,10 +146,10 @@ refused-vote-own = E cuvântul tău; votează doar ceilalți (W48).
 refused-vote-again = Ai votat deja (W48).
 refused-chat = Ce scrii pe chat contează doar în varianta „Cu atenție” și doar în timpul conversației (W34).
 refused-chat-out = Ai ieșit din rundă, așa că vorbele tale nu mai contează (W11); scrie ce vrei.
-refused-chat-length = Un mesaj poate avea între 1 și { $most ->
-    [one] { $most } caracter
-    [few] { $most } caractere
-   *[other] { $most } de caractere
+refused-chat-length = Un mesaj trebuie să aibă { $most ->
+    [one] un singur caracter
+    [few] între 1 și { $most } caractere
+   *[other] între 1 și { $most } de caractere
 } (W34).
 refused-token = Jetonul Omizii îl pune doar Omida, înainte să se vadă tema și literele (W45).
 refused-token-place = Jetonul se pune în fața unui adversar (W45); alege pe altcineva.
@@ -168,15 +168,15 @@ notation-letters = Literele nu se potrivesc; fiecare stă într-un singur loc (W
 notation-phrases = Asemenea cuvinte nu puteau fi spuse acolo (W35).
 notation-place = Nicio partidă nu poate ajunge în această poziție; verifică phase, turn și timpii.
 notation-vote = Nu putea exista o asemenea contestație sau un asemenea vot (W43, W48).
-edition-seconds = o tură durează între 1 și { $most ->
-    [one] { $most } secundă
-    [few] { $most } secunde
-   *[other] { $most } de secunde
+edition-seconds = o tură durează { $most ->
+    [one] o secundă
+    [few] între 1 și { $most } secunde
+   *[other] între 1 și { $most } de secunde
 }.
 edition-tokens = în cutie { $most ->
-    [one] e un jeton
-    [few] sunt { $most } jetoane
-   *[other] sunt { $most } de jetoane
+    [one] e un singur jeton
+    [few] sunt doar { $most } jetoane
+   *[other] sunt doar { $most } de jetoane
 } de timp.
 edition-cards = { $seats ->
     [one] un jucător are nevoie de o carte de punctaj
@@ -190,15 +190,15 @@ edition-points = o carte valorează între 0 și { $most ->
 }.
 
 # Opțiuni
-option-language = limba temelor, a literelor și a cuvintelor: en, pl sau ro
-option-advanced = varianta avansată, cu personaje (W20)
-option-seconds = durata unei ture, în secunde; 0 înseamnă ca în regulament
-option-children = teme pentru copii: no (nu), no-letter (fără litere) sau one-letter (o literă) (W32)
+option-language = Limba temelor, a literelor și a cuvintelor: en, pl sau ro
+option-advanced = Varianta avansată, cu personaje (W20)
+option-seconds = Durata unei ture, în secunde; 0 înseamnă ca în regulament
+option-children = Teme pentru copii: no (nu), no-letter (fără litere) sau one-letter (o literă) (W32)
 option-madness = 4 sau 5 litere interzise; 0 înseamnă numărul obișnuit (W33)
-option-careful = și o literă interzisă scrisă pe chat te elimină (W34)
-option-teapot = toți în jurul aceluiași ecran, vorbind cu voce tare (W38)
-option-need_winner = la egalitate departajează ultima carte de punctaj (W19)
-option-first_queen = locul primei Regine; −1 înseamnă tragere la sorți (W44)
+option-careful = Și o literă interzisă scrisă pe chat te elimină (W34)
+option-teapot = Toți în jurul aceluiași ecran, vorbind cu voce tare (W38)
+option-need_winner = La egalitate departajează ultima carte de punctaj (W19)
+option-first_queen = Locul primei Regine; −1 înseamnă tragere la sorți (W44)
 
 # Cum se joacă
 howto-aim =
@@ -226,9 +226,9 @@ rule-W1 = În cutie: un ceainic care cântă 15 sau 10 secunde, opt personaje, o
 rule-W2 = Temele formează un teanc cu fața în jos, iar literele, câte un teanc de fiecare culoare; toate se amestecă.
 rule-W3 = Varianta de bază: ceainicul cântă 15 secunde și se folosesc doar litere albastre și mov. Cineva primește Regina de Inimă Roșie (după regulament, cel mai tânăr jucător); aici ea arată doar cine începe.
 rule-W4 = Se joacă atâtea runde câți jucători sunt.
-rule-W5 = La începutul rundei, cărțile de punctaj se așază într-un teanc, cu cartea 1 deasupra și cu cea egală cu numărul jucătorilor dedesubt. Cărțile 5 și 7 au două fețe; care dintre ele contează depinde de numărul jucătorilor.
+rule-W5 = La începutul rundei, cărțile de punctaj, de la 1 până la numărul jucătorilor, se așază într-un teanc, cu cartea 1 deasupra. Cărțile 5 și 7 au două fețe; care dintre ele contează depinde de numărul jucătorilor.
 rule-W6 = Regina descoperă două teme. Una devine tema rundei, cealaltă merge sub teanc.
-rule-W7 = Tot ea trage, în văzul tuturor, o literă albastră și una mov: literele interzise ale rundei.
+rule-W7 = Regina trage, în văzul tuturor, o literă albastră și una mov: literele interzise ale rundei.
 rule-W8 = Regina pornește ceainicul și vorbește prima; apoi se continuă în sensul acelor de ceasornic.
 rule-W9 = Când îți vine rândul, spune un cuvânt care are legătură cu tema și nu conține nicio literă interzisă, apoi atinge ceainicul. Imediat începe timpul următorului jucător.
 rule-W10 = Dacă spui un cuvânt cu o literă interzisă sau se termină muzica înainte să spui ceva, ieși din rundă. Următorul jucător atinge ceainicul și jocul continuă.
@@ -243,30 +243,30 @@ rule-W18 = Runda se încheie când rămâne un singur jucător; el ia ultima car
 rule-W19 = Partida se încheie după ce toată lumea a fost Regină. Câștigă cine are cele mai multe puncte, iar la egalitate victoria se împarte. Dacă vreți un singur câștigător, departajează cartea de punctaj din ultima rundă.
 rule-W20 = Varianta avansată: ceainicul cântă 10 secunde și sunt interzise trei litere, una albastră, una mov și una verde. Fiecare primește un personaj, cu fața în sus. Regina de Inimă Roșie participă întotdeauna; în trei se joacă fără Alice și fără Omidă.
 rule-W21 = Runda începe în această ordine: Pălărierul nebun ia un jeton de timp; Omida își ia jetonul; Iepurele Alb ia o literă mov secretă; Gemenii iau două jetoane de timp; Regina ia o literă roșie secretă. Urmează tema și literele.
-rule-W22 = Cine iese din rundă își întoarce personajul cu fața în jos. Un personaj aflat cu fața în jos sau pe o parte nu poate fi folosit.
+rule-W22 = Cine iese din rundă își întoarce personajul cu fața în jos. Un personaj aflat cu fața în jos sau rotit într-o parte nu poate fi folosit.
 rule-W23 = După ce se dau punctele, toate cărțile cu personaje trec la vecinul din stânga, drepte și cu fața în sus; jetoanele și literele nefolosite se dau înapoi. Partida se încheie după ce fiecare jucător a avut toate personajele.
 rule-W24 = Regina de Inimă Roșie: alege tema și începe. Imediat după tura ei poate așeza litera roșie deasupra celorlalte; adversarilor le e interzisă până la următoarea ei tură. Dacă acolo e o literă mov, aceea se îndepărtează.
-rule-W25 = Iepurele Alb: la fel, cu litera lui mov; dacă acolo e o literă roșie, aceea se îndepărtează.
-rule-W26 = Motanul de Cheshire: o dată pe rundă, în tura lui și înainte să expire timpul, își întoarce cartea pe o parte și sare peste tură. Continuă următorul jucător.
+rule-W25 = Iepurele Alb: imediat după tura lui poate așeza litera mov deasupra celorlalte; adversarilor le e interzisă până la următoarea lui tură. Dacă acolo e o literă roșie, aceea se îndepărtează.
+rule-W26 = Motanul de Cheshire: o dată pe rundă, în tura lui și înainte să expire timpul, poate să-și rotească într-o parte cartea și să sară peste tură. Continuă următorul jucător.
 rule-W27 = Gemenii: în tura lor, înainte să expire timpul, pot da un jeton de timp; ceainicul pornește din nou și tura continuă. Pot folosi ambele jetoane în aceeași tură.
 rule-W28 = Omida: își pune jetonul în fața unui adversar și primește jumătate din punctele de pe cartea acestuia, rotunjite în jos. Nu se joacă în trei.
 rule-W29 = Alice: primește în plus jumătate din punctele de pe propria carte, rotunjite în jos. Nu se joacă în trei.
-rule-W30 = Doiul de Inimă Roșie: o dată pe rundă, imediat după tura unui adversar, își întoarce cartea pe o parte; acel adversar atinge ceainicul și mai are o tură. Litera roșie a Reginei nu e interzisă pentru Doiul de Inimă Roșie.
-rule-W31 = Pălărierul nebun: are un jeton de timp, pe care îl folosește ca Gemenii. În tura lui își poate întoarce cartea pe o parte: atunci, în tura aceea, nicio literă nu-i e interzisă. Le poate face pe amândouă în aceeași tură.
+rule-W30 = Doiul de Inimă Roșie: o dată pe rundă, imediat după tura unui adversar, poate să-și rotească într-o parte cartea; acel adversar atinge ceainicul și mai are o tură. Litera roșie a Reginei nu e interzisă pentru Doiul de Inimă Roșie.
+rule-W31 = Pălărierul nebun: are un jeton de timp, pe care îl folosește ca Gemenii. În tura lui își poate roti cartea într-o parte: atunci, în tura aceea, nicio literă nu-i e interzisă. Le poate face pe amândouă în aceeași tură.
 rule-W32 = Cu copii: doar temele marcate pentru ei și cel mult o literă interzisă.
 rule-W33 = Nebunie: mai mult de trei litere interzise.
 rule-W34 = Cu atenție: o literă interzisă te elimină oricând o spui, nu doar în tura ta.
-rule-W35 = Pe ecran, cuvântul se scrie și se trimite, iar trimiterea ține loc de atingerea ceainicului. Dacă browserul poate asculta, poți să-l și rostești.
+rule-W35 = Pe ecran, cuvântul se scrie și se trimite, iar trimiterea ține locul atingerii ceainicului. Dacă browserul poate asculta, poți să-l și rostești.
 rule-W36 = Serverul verifică imediat trei lucruri: literele interzise pentru tine, timpul și dacă s-a mai spus același cuvânt sau o formă a lui. Dacă un cuvânt e derivat, dacă se potrivește cu tema sau dacă există măcar, hotărăsc jucătorii. Un cuvânt care nu e în dicționarul nostru e doar marcat.
-rule-W37 = Timpul îl măsoară serverul. Ceasul pornește când ți se arată tura; după ce a ieșit cineva, când următorul jucător atinge ceainicul, cel târziu după 3 secunde. Întârzierea măsurată a rețelei ți se compensează, cel mult o jumătate de secundă pe tură, dintr-o rezervă care se reface: o conexiune lentă nu elimină pe nimeni, iar tragerea de timp nu aduce niciun câștig.
+rule-W37 = Timpul îl măsoară serverul. Ceasul pornește când ți se arată că e rândul tău; după ce a ieșit cineva, când următorul jucător atinge ceainicul, cel târziu după 3 secunde. Întârzierea măsurată a rețelei ți se compensează, cel mult o jumătate de secundă pe tură, dintr-o rezervă care se reface: o conexiune lentă nu elimină pe nimeni, iar tragerea de timp nu aduce niciun câștig.
 rule-W38 = Modul ceainic: stați la o masă adevărată și vorbiți cu voce tare. Un singur ecran ține loc de ceainic, cărți și tabelă de scor; cu o atingere dai rândul mai departe, cu alta marchezi cine iese.
 rule-W39 = Literele sunt cele din alfabetul limbii. În poloneză, ą nu e a; în română, ș nu e s (cu sedilă sau cu virgulă, e aceeași literă). O literă cu un semn străin contează ca litera simplă. Majusculele nu contează; cratimele, apostrofurile, spațiile și cifrele nu sunt litere.
 rule-W40 = Româna, engleza și poloneza au litere și teme proprii; la o masă se joacă într-o singură limbă. În varianta „Cu atenție”, chatul contează ca vorbire.
-rule-W41 = Un personaj care nu poate fi folosit își pierde puterea din conversație. Punctele pentru Alice și Omida se dau și celor care au ieșit. Un Doi de Inimă Roșie aflat pe o parte nu mai e scutit de litera roșie; cartea Pălărierului nebun are efect doar în tura în care a fost întoarsă pe o parte, la fel și jetonul lui de timp.
+rule-W41 = Un personaj care nu poate fi folosit își pierde puterea din conversație. Punctele pentru Alice și Omida se dau și celor care au ieșit. Un Doi de Inimă Roșie rotit într-o parte nu mai e scutit de litera roșie; cartea Pălărierului nebun are efect doar în tura în care a fost rotită într-o parte, la fel și jetonul lui de timp.
 rule-W42 = Regina și Iepurele își așază litera odată cu cuvântul trimis, așa că următorul jucător o vede de la început. Litera se retrage când ar începe tura lor sau când ies din rundă. O literă înlocuită sau retrasă nu mai revine în aceeași rundă.
 rule-W43 = Doiul de Inimă Roșie are la dispoziție 2 secunde după ce s-a acceptat cuvântul unui adversar și numai până la cuvântul următor; tura sărită de Motan nu contează. Tura suplimentară face parte din aceeași tură: o literă abia așezată are efect după ea, nu mai poate fi cerută încă una, iar dacă jucătorul iese, se continuă cu vecinul lui din stânga.
-rule-W44 = Prima Regină o alege gazda mesei sau se trage la sorți. În varianta avansată, celelalte personaje se împart la întâmplare; în trei, Alice și Omida se scot dinainte.
-rule-W45 = Omida trebuie să-și pună jetonul în fața unui adversar înainte să se vadă tema și literele. Se înjumătățesc doar punctele de pe carte, fără cele suplimentare pentru Alice.
+rule-W44 = Pe prima Regină o alege gazda mesei sau se trage la sorți. În varianta avansată, celelalte personaje se împart la întâmplare; în trei, Alice și Omida se scot dinainte.
+rule-W45 = Omida trebuie să-și pună jetonul în fața unui adversar înainte să se vadă tema și literele. Primește jumătate doar din punctele de pe carte, fără cele suplimentare pentru Alice.
 rule-W46 = Pălărierul nebun e scutit doar de litere și anunță asta înainte de cuvânt sau odată cu el. O putere contează dacă ajunge la server înainte să expire timpul (cu întârzierea rețelei inclusă), iar o repornire dă timpul întreg.
 rule-W47 = Ieși și dacă repeți propriul cuvânt, un cuvânt pentru care a ieșit cineva sau chiar cuvântul temei. O expresie se compară ca întreg. Fiecare substantiv dintr-o expresie acceptată contează ca spus; o expresie care conține un cuvânt deja spus se tratează ca un cuvânt compus.
 rule-W48 = Oricine în afară de vorbitor, chiar și cine a ieșit, poate contesta un cuvânt în primele 5 secunde din tura următoare, dacă aceasta durează atât; fiecare cuvânt poate fi contestat o singură dată. Ceasul se oprește, iar până la sfârșitul votului nu se spun cuvinte și nu se folosesc puteri. Toți în afară de vorbitor votează în cel mult 10 secunde; contestația e un vot împotrivă, iar cine tace votează pentru cuvânt. Cuvântul cade dacă mai mult de jumătate dintre cei cu drept de vot sunt împotrivă; atunci vorbitorul iese, iar o tură suplimentară cerută după cuvântul lui se anulează. Dacă rămâne valabil, cine l-a contestat nu mai poate contesta în runda asta. Jucătorul la rând începe cu timpul întreg.
@@ -295,7 +295,7 @@ board-player = { $name }, { $score ->
 }: { $things }
 character-card = { $state ->
     [upright] { $character }
-    [sideways] { $character } (pe o parte)
+    [sideways] { $character } (într-o parte)
    *[face-down] { $character } (cu fața în jos)
 }
 board-card = cartea de punctaj { $card }

@@ -1,6 +1,6 @@
 store-url-unknown = Tables can’t be stored at an address that starts with “{ $scheme }”; use sqlite:///FILE or postgresql://…
 store-closed = The server is shutting down; try again in a moment.
-store-full = The disk of { $where } is full. Nothing is lost, but nothing more can be saved; free some space.
+store-full = The disk that holds { $where } is full. Nothing is lost, but nothing more can be saved; free some space.
 store-read-only = { $where } is read-only; give the server permission to write there.
 store-locked = Another program is using { $where }; stop it, or wait until it has finished.
 store-served = Another Curiouser is already using { $where }; stop it, or name another file with --db.
@@ -8,13 +8,16 @@ store-no-database = { $where } isn’t an SQLite database; name another file.
 store-foreign = { $where } is another program’s database; name another file.
 store-damaged = { $where } is damaged; stop the server and restore the last backup.
 store-log-damaged = The write-ahead log of { $where } is damaged: { $commits ->
-    [one] one save
-   *[other] { $commits } saves
-} that people were told of can’t be read any more. Copy the file and its -wal to a safe place, then restore the last backup; or start once with --accept-loss to go on without them.
-store-gaps = Entries are missing in { $where }, at { $tables ->
+    [one] one confirmed save
+   *[other] { $commits } confirmed saves
+} can’t be read any more. Copy the file and its -wal to a safe place, then restore the last backup; or start once with --accept-loss to go on without { $commits ->
+    [one] it
+   *[other] them
+}.
+store-gaps = Entries of { $tables ->
     [one] one table
    *[other] { $tables } tables
-}. Copy the file to a safe place, then restore the last backup; or start with --accept-loss to go on without them.
+} are missing in { $where }. Copy the file to a safe place, then restore the last backup; or start with --accept-loss to go on without them.
 store-newer = { $where } was made by a newer version of Curiouser (schema { $found }; this version supports { $known }); upgrade this one.
 store-fails = { $where } can’t be used: { $reason }.
 store-away = PostgreSQL at { $where } doesn’t answer ({ $reason }); check that it is running and can be reached from here.

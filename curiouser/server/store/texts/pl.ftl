@@ -10,11 +10,11 @@ store-damaged = Baza { $where } jest uszkodzona; zatrzymaj serwer i przywróć o
 store-log-damaged = Dziennik zapisu { $where } jest uszkodzony: nie da się już odczytać { $commits ->
     [one] jednego potwierdzonego zapisu
    *[other] { $commits } potwierdzonych zapisów
-}. Skopiuj plik razem z plikiem -wal w bezpieczne miejsce i przywróć ostatnią kopię zapasową albo uruchom raz z --accept-loss, aby kontynuować bez nich.
+}. Skopiuj plik razem z plikiem -wal w bezpieczne miejsce i przywróć ostatnią kopię zapasową albo uruchom serwer raz z opcją --accept-loss, żeby działał dalej bez utraconych danych.
 store-gaps = W { $where } brakuje wpisów { $tables ->
     [one] jednego stołu
    *[other] { $tables } stołów
-}. Skopiuj plik w bezpieczne miejsce i przywróć ostatnią kopię zapasową albo uruchom z --accept-loss, aby kontynuować bez nich.
+}. Skopiuj plik w bezpieczne miejsce i przywróć ostatnią kopię zapasową albo uruchom serwer z opcją --accept-loss, żeby działał dalej bez brakujących wpisów.
 store-newer = Baza { $where } pochodzi z nowszej wersji Curiouser (schemat { $found }, ta wersja zna { $known }); zaktualizuj program.
 store-fails = Z { $where } nie da się korzystać: { $reason }.
 store-away = PostgreSQL pod adresem { $where } nie odpowiada ({ $reason }); sprawdź, czy działa i czy da się z nim stąd połączyć.

@@ -15,7 +15,7 @@ day-again = Play it again, just for fun
 day-go-on = Continue your match
 day-done = You have played this one.
 day-seal = Proof
-day-seal-how = The deal was fixed before anybody played; this is its seal. Every record shows that nothing was changed.
+day-seal-how = The deal was settled before anybody played; this is its seal. Every record shows that nothing was changed.
 day-seal-next = The seal of tomorrow’s deal:
 
 # The same luck for others
@@ -47,7 +47,7 @@ link-copy = Copy the link
 # From a moment
 here-title = Play from here
 here-seat = Who are you?
-here-luck = What nobody could see
+here-luck = What you couldn’t know
 here-same = As it was
 here-new = Dealt again
 here-same-how = The same cards and the same random draws as in that match.

@@ -35,7 +35,7 @@ results-rank = Miejsce { $rank } na { $played }
 results-points = Punkty
 
 # Do pokazania innym
-card-title = Twój wynik do pokazania innym
+card-title = Pokaż innym swój wynik
 card-alt = { $title }: wynik { $score }, przeciwnik { $other }
 card-send = Udostępnij
 card-copy = Kopiuj jako tekst
@@ -45,7 +45,7 @@ link-copy = Kopiuj link
 # Od wybranego momentu
 here-title = Graj od tego miejsca
 here-seat = Kim grasz?
-here-luck = To, czego nikt nie widział
+here-luck = To, co było zakryte
 here-same = Jak było
 here-new = Rozdane od nowa
 here-same-how = Te same karty i ten sam los co w tamtej partii.
@@ -54,9 +54,9 @@ here-clock = W tę grę gra się na czas, więc nie da się zacząć od środka.
 
 # Przed grą
 begun-day = Rozdanie dnia, { $day }: wszyscy dostają to samo.
-begun-borrowed = Losowania tej partii są zapożyczone. Pochodzą z zapisu, z wcześniejszej partii albo z rozdania dnia, więc ktoś może je już znać, a słowa graczy nic w nich nie zmienią. Partia zacznie się dopiero wtedy, gdy zgodzą się na to wszyscy, którzy tu siedzą.
+begun-borrowed = Losowania tej partii nie są nowe. Pochodzą z zapisu, z wcześniejszej partii albo z rozdania dnia, więc ktoś może je już znać, a słowa graczy nic w nich nie zmienią. Partia zacznie się dopiero wtedy, gdy zgodzą się na to wszyscy, którzy tu siedzą.
 begun-deal = Inni dostają to samo rozdanie, a wyniki można porównać.
 begun-moment = { $luck ->
-    [same] Gramy dalej po ruchu { $moves } innej partii, z tymi samymi losowaniami.
-   *[new] Gramy dalej po ruchu { $moves } innej partii, z nowymi losowaniami.
+    [same] Ta partia to dalszy ciąg innej, po ruchu { $moves }, z tymi samymi losowaniami.
+   *[new] Ta partia to dalszy ciąg innej, po ruchu { $moves }, z nowymi losowaniami.
 }

@@ -21,7 +21,7 @@ day-seal-next = Sigiliul partidei de mâine:
 
 # Aceeași partidă pentru alții
 deal-title = Aceeași partidă pentru toți
-deal-intro = { $name } a jucat-o deja. Tu primești exact aceeași partidă: te descurci mai bine?
+deal-intro = { $name } a jucat deja partida aceasta. Tu o primești exact la fel: te descurci mai bine?
 deal-share = Trimite linkul: cine îl deschide joacă aceeași partidă, iar rezultatele apar aici unele lângă altele.
 deal-new = Aceeași partidă pentru prieteni
 
@@ -50,7 +50,7 @@ here-same = Ca atunci
 here-new = Amestecat din nou
 here-same-how = Vin aceleași cărți și aceleași trageri la sorți ca în partida aceea.
 here-new-how = Rămâne ce aveai în mână și ce ai văzut. Ce nu puteai ști se amestecă din nou, iar de aici totul vine la întâmplare.
-here-clock = Jocul acesta se joacă contra cronometru: nu se poate relua de la mijloc.
+here-clock = Jocul acesta se joacă contra cronometru, deci o partidă nu poate fi continuată de la mijloc.
 
 # În sala de așteptare
 begun-day = Partida zilei, { $day }: aceeași pentru toată lumea.

@@ -40,18 +40,18 @@ own-words = { $words ->
 } among the players’ words.
 no-own-words = None of the players’ words comes from this device, so you have to trust that the others didn’t fix the draws.
 no-words = No player added a word, so whoever ran the server could have fixed the draws beforehand.
-changed-seal = The seal isn’t the one that this device saw before the deal: somebody may have chosen the luck.
-other-words = A random word from this device is missing from this record, although the server accepted it: somebody may have chosen the luck.
+changed-seal = The seal isn’t the one that this device saw before the deal: somebody may have fixed the draws.
+other-words = A random word from this device is missing from this record, although the server accepted it: somebody may have fixed the draws.
 other-seal = The seal isn’t the one that this device saw during the match.
 unfinished = The record stops before the end of the match, so the seal hasn’t been opened yet.
 borrowed = { $borrowed ->
     [one] A random draw comes
    *[other] { $borrowed } random draws come
 } from another match that this one continues or repeats: somebody may have known the result.
-unproven = The luck can’t be proved here: { $draws ->
-    [one] a draw has
-   *[other] { $draws } draws have
-} no recorded source.
+unproven = { $draws ->
+    [one] One random draw can’t be proved here: it has no recorded source.
+   *[other] { $draws } random draws can’t be proved here: they have no recorded source.
+}
 bad = { $move ->
     [0] Line { $line }
    *[other] Move { $move } (line { $line })

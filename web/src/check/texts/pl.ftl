@@ -1,7 +1,7 @@
 intro = Ta strona sprawdza zapis partii na twoim urządzeniu: niczego nigdzie nie wysyła, więc nie musisz nikomu ufać.
 choose = Wybierz zapis
 drop = albo upuść plik tutaj
-working = Sprawdzam…
+working = Sprawdzamy…
 gone = Nie da się pobrać tego zapisu: { $reason }
 good = Nietknięty zapis, o ile da się to stwierdzić bez znajomości zasad gry.
 proven-links = Od zapisania żadnego wiersza nie zmieniono, nie przestawiono, nie dodano ani nie usunięto: { $moves ->
@@ -78,6 +78,6 @@ bad = { $move ->
 }
 tampered = Ten zapis przerobiono albo uszkodzono. Od tego miejsca niczemu nie można ufać.
 other-record = To urządzenie zachowało inny zapis tej samej partii: jeden z nich zmieniono.
-other-moves = Ruchu wykonanego na tym urządzeniu nie ma w tym zapisie albo jest w nim inny.
-limits = Czy każdy ruch był dozwolony i czy punkty policzono dobrze, da się ocenić tylko według zasad gry. Sprawdza to, ruch po ruchu,
+other-moves = W tym zapisie brakuje ruchu wykonanego na tym urządzeniu albo zapisano go inaczej.
+limits = Czy każdy ruch był dozwolony i czy punkty policzono dobrze, da się ocenić tylko według zasad gry. Ruch po ruchu sprawdza to polecenie
 scores = Punkty: { $scores }

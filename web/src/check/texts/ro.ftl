@@ -3,7 +3,7 @@ choose = Alege o înregistrare
 drop = … sau trage un fișier aici
 working = Se verifică…
 gone = Înregistrarea nu poate fi încărcată: { $reason }
-good = Neatinsă, din câte se poate spune fără reguli.
+good = Neatinsă, din câte se poate verifica fără regulile jocului.
 proven-links = Niciun rând nu a fost schimbat, mutat, adăugat sau scos după ce a fost scris: { $moves ->
     [one] mutarea a rămas
     [few] toate cele { $moves } mutări au rămas
@@ -57,10 +57,10 @@ borrowed = { $borrowed ->
    *[other] { $borrowed } de trageri la sorți vin
 } din altă partidă, pe care aceasta o continuă sau o repetă: cineva putea ști rezultatul dinainte.
 unproven = Aici nu se poate dovedi că nimeni nu a ales rezultatul: { $draws ->
-    [one] la o tragere la sorți
-    [few] la { $draws } trageri la sorți
-   *[other] la { $draws } de trageri la sorți
-} nu e notat din ce s-a tras.
+    [one] pentru o tragere la sorți
+    [few] pentru { $draws } trageri la sorți
+   *[other] pentru { $draws } de trageri la sorți
+} nu e notată sursa.
 bad = { $move ->
     [0] Rândul { $line }
    *[other] Mutarea { $move } (rândul { $line })
@@ -69,12 +69,12 @@ bad = { $move ->
     [order] rândul nu e la locul lui sau lipsește unul înainte.
     [link] rândul a fost schimbat după ce a fost scris.
     [seal] sămânța dezvăluită nu se potrivește cu sigiliul publicat înainte de partidă.
-    [actor] pe acel loc nu stă nimeni.
+    [actor] la masă nu există acest loc.
     [undo] cineva ia înapoi altceva decât propria ultimă mutare.
-    [luck] tragerea la sorți nu vine din sigiliu.
+    [luck] tragerea la sorți nu vine din sămânța sigilată.
     [chances] s-a tras ceva ce nu se putea trage.
     [result] rezultatul nu se potrivește cu locurile de la masă.
-   *[pile] în teanc a apărut ceva sau a dispărut ceva fără să fie tras.
+   *[pile] în teanc a apărut ceva în plus sau a dispărut ceva fără să fi fost tras.
 }
 tampered = Înregistrarea a fost modificată sau s-a stricat. Nimic de aici încolo nu mai e de încredere.
 other-record = Dispozitivul acesta a păstrat o altă înregistrare a acestei partide: una dintre cele două a fost schimbată.

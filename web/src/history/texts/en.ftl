@@ -60,7 +60,7 @@ rating-few = after { $enough ->
     [one] one match
    *[other] { $enough } matches
 } ({ $played } so far)
-rating-note = A rating is an estimate: in 19 cases out of 20, the true strength is within ± of it. Where two ranges overlap, it isn’t clear who is stronger. Ratings appear after { $enough ->
+rating-note = A rating is an estimate: in 19 cases out of 20, the true strength lies within the ± range. Where two ranges overlap, it isn’t clear who is stronger. Ratings appear after { $enough ->
     [one] one match
    *[other] { $enough } matches
 }.
@@ -76,6 +76,6 @@ same-as-label = { $name } is the same person as
 member-remove = Remove { $name }
 member-add = Somebody else
 add = Add
-group-share = Other devices in the group know other matches: exchange these files, and each match counts once.
+group-share = Other devices in the group have other matches: exchange these files to bring them together. Each match still counts only once.
 group-export = Save the group to a file
 group-forget = Delete the group but not its matches

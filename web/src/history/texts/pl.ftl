@@ -35,7 +35,7 @@ brought = { $fresh ->
    *[many] { " " }Pominięto { $unreadable } wpisów, których nie dało się odczytać.
 }
 bad-file = To nie jest plik z partiami. Niczego nie zmieniono.
-trouble-none = Ta przeglądarka nie pozwala stronie niczego zapisać; może to okno prywatne. Partii rozegranych teraz później tu nie będzie.
+trouble-none = Ta przeglądarka nie pozwala stronie niczego zapisać; może to okno prywatne. Partii, które teraz rozegrasz, później tu nie będzie.
 trouble-full = Na tym urządzeniu brak miejsca, więc ostatniej partii nie zapisano; nic innego nie przepadło. Zapisz wszystko w pliku, a potem usuń to, czego nie potrzebujesz.
 unreadable = { $count ->
     [one] Jednego wpisu
@@ -59,13 +59,13 @@ column-rating = Ranking
 column-rating-error = ± (95%)
 column-pair = Para
 column-score = Lepsze miejsce
-column-equal = Po równo
+column-equal = Remisy
 rating-few = { $enough ->
     [one] po pierwszej partii (na razie { $played })
     [few] po { $enough } partiach (na razie { $played })
    *[many] po { $enough } partiach (na razie { $played })
 }
-rating-note = Ranking to szacunek: prawdziwa siła gracza mieści się w granicach ± w 19 przypadkach na 20. Gdy przedziały się pokrywają, nie wiadomo, kto jest lepszy. Ranking pojawia się po { $enough ->
+rating-note = Ranking to szacunek: prawdziwa siła gracza mieści się w granicach ± w 19 przypadkach na 20. Gdy przedziały się nakładają, nie wiadomo, kto jest lepszy. Ranking pojawia się po { $enough ->
     [one] pierwszej partii
     [few] { $enough } partiach
    *[many] { $enough } partiach
@@ -82,6 +82,6 @@ same-as-label = { $name } to ta sama osoba co
 member-remove = { $name }: usuń z grupy
 member-add = Ktoś jeszcze
 add = Dodaj
-group-share = Na innych urządzeniach grupy są inne partie: wymieńcie się tymi plikami, a to, co jest w obu, policzy się tylko raz.
+group-share = Na innych urządzeniach grupy są inne partie: wymieńcie się tymi plikami, a każda partia i tak policzy się tylko raz.
 group-export = Zapisz grupę w pliku
 group-forget = Usuń grupę, ale nie jej partie

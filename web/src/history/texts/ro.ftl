@@ -2,7 +2,7 @@ title = Partidele tale
 tab-matches = Partide
 tab-groups = Grupuri
 intro = Partidele se păstrează doar pe dispozitivul acesta, fără niciun cont. Salvează-le din când în când într-un fișier sau mută-le pe alt dispozitiv.
-empty = Încă nu e nimic aici. Aici va apărea fiecare partidă jucată până la capăt pe dispozitivul acesta, cu înregistrarea ei.
+empty = Încă nu e nimic aici. Fiecare partidă jucată până la capăt pe dispozitivul acesta va apărea în listă, cu înregistrarea ei.
 filter-game = Joc
 any-game = oricare
 filter-person = Persoană
@@ -65,14 +65,14 @@ rating-few = după { $enough ->
     [few] { $enough } partide
    *[other] { $enough } de partide
 } (deocamdată { $played })
-rating-note = Ratingul e o estimare: forța reală se află între limitele ± în 19 cazuri din 20. Unde două intervale se suprapun, nu se știe cine e mai puternic. Apare după { $enough ->
+rating-note = Ratingul e o estimare: forța reală se află între limitele ± în 19 cazuri din 20. Unde două intervale se suprapun, nu se știe cine e mai puternic. Ratingul apare după { $enough ->
     [one] o partidă
     [few] { $enough } partide
    *[other] { $enough } de partide
 }.
 rating-by-game = Ratingul se calculează pe jocuri: alege unul.
 pairs-title = Unu la unu
-pairs-note = „2 : 1”: în două partide s-a clasat mai bine prima persoană, într-una a doua.
+pairs-note = „2 : 1” înseamnă că prima persoană s-a clasat mai bine în două partide, iar a doua într-una.
 save-table = Salvează tabelul (CSV)
 print = Tipărește
 members = Membri

@@ -29,7 +29,7 @@ ui-stop = Stop
 
 ui-progress-name = Matches played
 ui-queue = { $before ->
-    [0] It starts in a moment.
+    [0] The what-if starts in a moment.
     [one] One other what-if runs first.
    *[other] { $before } other what-ifs run first.
 }
@@ -49,8 +49,8 @@ ui-state-done = { $matches ->
    *[other] { $seconds } seconds
 }.
 ui-state-stopped = Time is up: { $done } of { $matches ->
-    [one] 1 match
-   *[other] { $matches } matches
+    [one] 1 match was
+   *[other] { $matches } matches were
 } played, so the intervals are wider.
 ui-state-lost = The what-if kept crashing and was stopped after { $done } of { $matches ->
     [one] 1 match
@@ -67,11 +67,11 @@ ui-clear = { $count ->
     [one] There is one clear difference.
    *[other] There are { $count } clear differences.
 }
-ui-not-yet = After { $done ->
+ui-not-yet = These are the results after { $done ->
     [one] one match
    *[other] { $done } matches
 }, with 95% intervals. You will see which differences are clear when all matches have been played: looking too early finds differences that aren’t there.
-ui-cut-short = After { $done ->
+ui-cut-short = These are the results after { $done ->
     [one] one match
    *[other] { $done } matches
 }, with 95% intervals. Not all matches were played, so no difference counts as clear.
@@ -116,4 +116,4 @@ number-tea-for-two-token-stars = Stars from the mission for each token
 number-tea-for-two-empty-stacks = Empty stacks that end the match
 number-wordland-seconds = Seconds the teapot plays
 number-wordland-time-tokens = Time tokens
-number-wordland-scoring = Points on scoring card
+number-wordland-scoring = Points on the scoring card

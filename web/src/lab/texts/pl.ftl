@@ -31,9 +31,9 @@ ui-stop = Przerwij
 ui-progress-name = Rozegrane partie
 ui-queue = { $before ->
     [0] Zaraz się zacznie.
-    [one] Najpierw jedna inna próba.
-    [few] Najpierw { $before } inne próby.
-   *[many] Najpierw { $before } innych prób.
+    [one] Najpierw odbędzie się jedna inna próba.
+    [few] Najpierw odbędą się { $before } inne próby.
+   *[many] Najpierw odbędzie się { $before } innych prób.
 }
 ui-starting = Boty siadają do stołu…
 ui-progress = Partie: { $done } z { $matches }, { $rate } na sekundę; { $left ->
@@ -47,7 +47,7 @@ ui-state-done = Rozegrano wszystkie partie ({ $matches }) w { $seconds ->
    *[many] { $seconds } sekund
 }.
 ui-state-stopped = Czas minął. Rozegrane partie: { $done } z { $matches }. Przedziały są przez to szersze.
-ui-state-lost = Próba kilka razy się urywała i została przerwana. Rozegrane partie: { $done } z { $matches }. Spróbuj z mniejszą liczbą partii albo z inną zmianą.
+ui-state-lost = Próba wciąż ulegała awarii, więc ją przerwano. Rozegrane partie: { $done } z { $matches }. Spróbuj z mniejszą liczbą partii albo z inną zmianą.
 ui-state-ended = Przerwano. Rozegrane partie: { $done } z { $matches }.
 ui-over = Próba skończona.
 
@@ -57,8 +57,8 @@ ui-clear = { $count ->
     [few] { $count } różnice są wyraźne.
    *[many] { $count } różnic jest wyraźnych.
 }
-ui-not-yet = Rozegrane partie: { $done }; 95-procentowe przedziały. Które różnice są wyraźne, okaże się po wszystkich partiach: kto patrzy za wcześnie, widzi ich za dużo.
-ui-cut-short = Rozegrane partie: { $done }; 95-procentowe przedziały. Nie rozegrano wszystkich partii, więc żadnej różnicy nie nazywamy wyraźną.
+ui-not-yet = Rozegrane partie: { $done }. Przedziały są 95-procentowe. Które różnice są wyraźne, okaże się po wszystkich partiach: kto patrzy za wcześnie, widzi ich za dużo.
+ui-cut-short = Rozegrane partie: { $done }. Przedziały są 95-procentowe. Nie rozegrano wszystkich partii, więc żadnej różnicy nie nazywamy wyraźną.
 
 ui-place-length = ile ich jest
 ui-place-basic = wariant podstawowy
@@ -74,14 +74,14 @@ number-tea-time-copies = Karty każdej postaci
 number-tea-time-left-out = Karty każdej postaci zostające w pudełku
 number-tea-time-rounds = Rundy
 number-tea-time-grid = Rzędy (0) i kolumny (1) siatki
-number-tea-time-points = Punkty za liczbę kart postaci
+number-tea-time-points = Punkty według liczby kart jednej postaci
 number-tea-time-alice = Punkty za Alicję
 number-adventures-spaces = Pola na ścieżce
 number-adventures-numbers = Liczby na polach
 number-adventures-cards = Karty z tą liczbą u każdego gracza
 number-adventures-jokers = Jokery u każdego gracza
 number-adventures-joker-most = Najwyższa wartość Jokera
-number-adventures-large-cookies = Duże ciasteczka o wartości
+number-adventures-large-cookies = Duże ciasteczka o tej wartości
 number-adventures-left-out = Duże ciasteczka każdej wartości zostające w pudełku
 number-adventures-small-cookies = Małe ciasteczka
 number-adventures-small-points = Punkty za małe ciasteczko

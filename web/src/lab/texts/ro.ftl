@@ -75,7 +75,7 @@ ui-place-hatter = ale Pălărierului
 ui-place-twins = ale Gemenilor
 
 number-tea-time-copies = Câte cărți are fiecare personaj
-number-tea-time-left-out = Câte cărți din fiecare personaj rămân în cutie
+number-tea-time-left-out = Câte cărți cu fiecare personaj rămân în cutie
 number-tea-time-rounds = Runde
 number-tea-time-grid = Rândurile (0) și coloanele (1) tabelului
 number-tea-time-points = Puncte după numărul de cărți cu un personaj

@@ -18,12 +18,12 @@ at-start = Before the first move: { $name } { $chance }.
 in-percent = { $chance }%
 chance-changed = { $change }%
 luck-step = Luck changed { $name }’s chance by { $change }, from { $from }% to { $to }%.
-no-change = That changed almost nothing: { $name } { $to }%.
+no-change = That changed almost nothing: { $name } is still at { $to }%.
 choice-step = { $who } chose “{ $move }”.
-choice-change = For { $name } that was { $change }, from { $from }% to { $to }%.
-choice-as-known = Going by what { $who } could know, it was { $change }: from { $from }% to { $to }%.
+choice-change = That changed { $name }’s chance by { $change }, from { $from }% to { $to }%.
+choice-as-known = Going by what { $who } could know, the chance changed by { $change }, from { $from }% to { $to }%.
 hidden-luck = The hidden cards changed { $name }’s chance by { $change }; that part was luck.
-knew = With everything visible the chance was { $open }%; going by what { $who } could know, { $known }%.
+knew = With everything visible the chance was { $open }%; going by what { $who } could know, it was { $known }%.
 show = Show it on the table
 see = What { $who } saw before this move
 is-best = The best choice, going by what { $who } could know.
@@ -54,8 +54,8 @@ part-result = the result
 turns = What mattered most
 no-turns = No single move stands out.
 move = Move { $n }
-turn-luck = Luck: { $name } { $change }, to { $to }%.
-turn-choice = { $who } chose “{ $move }”: { $change }, to { $to }%.
+turn-luck = Luck changed { $name }’s chance by { $change }, to { $to }%.
+turn-choice = { $who } chose “{ $move }”; the chance changed by { $change }, to { $to }%.
 steps = Every move in a table
 step-what = Move
 step-change = Change for { $name }
@@ -63,7 +63,7 @@ step-after = Chance afterwards
 by-luck = luck
 by-choice = { $who }’s choice
 rule = Rule { $rule }
-measured = From every point of the match, decent players continued it { $tries ->
+measured = From every point in the match, bots of decent strength played on to the end { $tries ->
     [one] once
    *[other] { $tries } times
 }. ± is half the width of a 95% interval. Points are the lead over the best opponent. A choice is judged by what its player could know; what hidden cards add is luck.

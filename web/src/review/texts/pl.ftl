@@ -10,29 +10,29 @@ ready = Analiza gotowa.
 whose = Czyje szanse
 graph = Szansa na wygraną, ruch po ruchu
 graph-keys = Strzałkami przechodzi się od kroku do kroku.
-value = Ruch { $n }: { $name } { $chance }.
+value = Ruch { $n }: { $name }, szansa { $chance }.
 luck = los
 choice = wybór
-band = na ile to pewne
+band = niepewność
 now-title = Ten moment
-at-start = Przed pierwszym ruchem: { $name } { $chance }.
+at-start = Przed pierwszym ruchem: { $name }, szansa { $chance }.
 in-percent = { $chance }%
 chance-changed = { $change } pkt proc.
 luck-step = Los: { $name } { $change }, z { $from }% na { $to }%.
-no-change = To prawie nic nie zmieniło: { $name } { $to }%.
+no-change = To prawie nic nie zmieniło: { $name }, szansa { $to }%.
 choice-step = { $who } wybiera „{ $move }”.
 choice-change = { $name }: { $change }, z { $from }% na { $to }%.
-choice-as-known = Sądząc po tym, co było wtedy wiadomo ({ $who }): { $change }, z { $from }% na { $to }%.
-hidden-luck = Wpływ zakrytych kart ({ $name }): { $change }; to był los.
-knew = Przy odkrytych kartach szansa wynosiła { $open }%; z tego, co było wtedy wiadomo ({ $who }), wynikało { $known }%.
+choice-as-known = Według tego, co w tym momencie może wiedzieć { $who }: { $change }, z { $from }% na { $to }%.
+hidden-luck = { $name }: zakryte karty dały { $change }; to był los.
+knew = Przy odkrytych kartach szansa wynosi { $open }%, a według tego, co w tym momencie może wiedzieć { $who }, wynosi { $known }%.
 show = Pokaż na stole
-see = Stół przed tym ruchem ({ $who })
-is-best = Najlepszy wybór przy tym, co było wtedy wiadomo ({ $who }).
+see = Co widzi { $who } przed tym ruchem
+is-best = Najlepszy wybór według tego, co w tym momencie może wiedzieć { $who }.
 is-close = Prawie tak dobry jak najlepszy.
-is-worse = Przy tym, co było wtedy wiadomo ({ $who }), lepsze było „{ $move }”: { $best }% zamiast { $own }%.
-is-worse-sure = Z obliczeń do końca gry wynika, że lepsze było „{ $move }”.
+is-worse = Według tego, co w tym momencie może wiedzieć { $who }, lepszy jest ruch „{ $move }”: { $best }% zamiast { $own }%.
+is-worse-sure = Z obliczeń do końca gry wynika, że lepszy był ruch „{ $move }”.
 options = Co było do wyboru
-made = wybrane
+made = wybrany ruch
 sure = obliczone
 others = { $count ->
     [one] Możliwy był jeszcze jeden ruch.
@@ -46,7 +46,7 @@ more-told = { $count ->
 }
 weighing = Sprawdzamy jeszcze, co innego można było wybrać…
 totals = Los i wybory
-story = { $name }: los dał { $luck } pkt. Własne wybory dały { $own } pkt w porównaniu z rozsądną grą i { $lost } pkt w porównaniu z najlepszą.
+story = { $name }: los dał { $luck } pkt. Własne wybory dały { $own } pkt w porównaniu z rozsądną grą, a { $lost } pkt w porównaniu z najlepszą.
 chance = Szansa na wygraną
 points = Przewaga w punktach
 part-start = początek
@@ -64,10 +64,10 @@ step-what = Krok
 step-change = Zmiana ({ $name })
 step-after = Szansa potem
 by-luck = los
-by-choice = wybór ({ $who })
+by-choice = wybiera { $who }
 rule = Zasada { $rule }
 measured = Z każdej pozycji rozegrano dalszy ciąg { $tries ->
     [one] raz
     [few] { $tries } razy
    *[many] { $tries } razy
-}, grając rozsądnie za wszystkich. Wartość po ± to połowa 95-procentowego przedziału ufności. Punkty to przewaga nad najlepszym z pozostałych graczy. Wybór oceniamy według tego, co było wtedy wiadomo; to, co dokładają zakryte karty, to los.
+}, grając rozsądnie za wszystkich. Wartość po ± to połowa 95-procentowego przedziału ufności. Punkty to przewaga nad najlepszym z pozostałych graczy. Wybór oceniamy według tego, co gracz mógł wtedy wiedzieć; to, co zależało od zakrytych kart, zaliczamy do losu.

@@ -18,7 +18,7 @@ now-title = Momentul acesta
 at-start = Înainte de prima mutare: { $name } { $chance }.
 in-percent = { $chance }%
 chance-changed = { $change }%
-luck-step = Noroc: pentru { $name } a însemnat { $change }, de la { $from }% la { $to }%.
+luck-step = Norocul a însemnat { $change } pentru { $name }, de la { $from }% la { $to }%.
 no-change = Asta nu a schimbat aproape nimic: { $name } { $to }%.
 choice-step = { $who } a ales „{ $move }”.
 choice-change = Pentru { $name } a însemnat { $change }, de la { $from }% la { $to }%.
@@ -30,7 +30,7 @@ see = Ce vedea { $who } înainte de mutare
 is-best = Cea mai bună alegere, din câte putea ști { $who }.
 is-close = Aproape la fel de bună ca cea mai bună.
 is-worse = Din câte putea ști { $who }, mai bine ar fi fost „{ $move }”: { $best }% în loc de { $own }%.
-is-worse-sure = Calculat până la capăt, mai bine ar fi fost „{ $move }”.
+is-worse-sure = Calculul până la capăt arată că mai bine ar fi fost „{ $move }”.
 options = Ce se putea alege
 made = aleasă
 sure = sigur
@@ -66,8 +66,8 @@ step-after = Șansa după aceea
 by-luck = noroc
 by-choice = a ales { $who }
 rule = Regula { $rule }
-measured = Din fiecare punct al partidei s-a jucat mai departe { $tries ->
+measured = Din fiecare moment al partidei, jocul a fost continuat { $tries ->
     [one] o dată
     [few] de { $tries } ori
    *[other] de { $tries } de ori
-}, cu jucători rezonabili. ± este jumătate dintr-un interval de 95%. Punctele arată avansul față de cel mai bun adversar. O alegere se judecă după ce se putea ști atunci; ce adaugă cărțile ascunse e noroc.
+}, cu jucători rezonabili. ± este jumătate din lățimea unui interval de 95%. Punctajul arată avansul față de cel mai bun adversar. O alegere se judecă după ce se putea ști atunci; ce adaugă cărțile ascunse e noroc.

@@ -7,7 +7,7 @@ word-long = To za długie; można wpisać najwyżej { $most ->
 }.
 word-no-letters = Nie ma tu żadnej litery; powiedz jakieś słowo.
 word-control = Jest tu niewidoczny znak; wpisz słowo jeszcze raz.
-word-letter = „{ $letter }” to litera innego pisma; zapisz słowo literami tego języka.
+word-letter = „{ $letter }” to litera z innego alfabetu; zapisz słowo literami tego języka.
 word-sign = „{ $sign }” to nie litera; pomiń ten znak.
 pack-unreadable = Nie da się odczytać pliku { $file } ({ $reason }); podaj plik, do którego masz prawo odczytu.
 pack-invalid = Plik { $file } nie jest prawidłowym zestawem słów: { $reason }.

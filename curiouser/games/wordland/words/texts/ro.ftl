@@ -1,4 +1,4 @@
-no-language = În Țara cuvintelor nu se joacă în limba „{ $code }”; alege dintre: { $known }.
+no-language = Țara cuvintelor nu se poate juca în limba „{ $code }”; alege dintre: { $known }.
 word-empty = Spune ceva: un cuvânt sau mai multe.
 word-long = E prea lung; folosește cel mult { $most ->
     [one] { $most } caracter
@@ -24,6 +24,6 @@ pack-few-topics = Trebuie să fie cel puțin două teme de ales.
 pack-topic-twice = Două teme au același identificator.
 pack-topic = Tema „{ $topic }”: { $reason }
 pack-no-words = Nu are cuvinte.
-pack-word = „{ $word }” nu se poate spune. { $reason }
+pack-word = „{ $word }” nu poate fi folosit. { $reason }
 pack-untidy = „{ $word }” trebuie scris „{ $tidy }”.
 pack-word-twice = „{ $word }” apare de două ori.

@@ -2,8 +2,8 @@
 
 ui-board = The garden path, clockwise from the Tea Party
 ui-stone = { $number ->
-    [one] { $space }; if the spinner stops here, it gives one small cookie.
-   *[other] { $space }; if the spinner stops here, it gives { $number } small cookies.
+    [one] This is { $space }; if you spin for small cookies and the spinner stops here, you take one.
+   *[other] This is { $space }; if you spin for small cookies and the spinner stops here, you take { $number }.
 }
 ui-stone-pawn = { $state ->
     [fallen] { $name } is in the Hole.
@@ -11,15 +11,15 @@ ui-stone-pawn = { $state ->
    *[small] { $name } stands here.
 }
 ui-stone-open = { $number ->
-    [one] You can get here in one step.
-   *[other] You can get here in { $number } steps.
+    [one] A move of one space gets you here.
+   *[other] A move of { $number } spaces gets you here.
 }
 ui-face-up = The face-up cookie: { $points }
 ui-face-up-none = There is no face-up cookie
 ui-stack = { $count ->
     [0] The stack is empty
-    [one] One cookie, unseen
-   *[other] { $count } cookies, unseen
+    [one] One unseen cookie
+   *[other] { $count } unseen cookies
 }
 ui-pool = { $count ->
     [0] No small cookies are left
@@ -33,10 +33,7 @@ ui-winnings = { $large ->
     [one] one small cookie
    *[other] { $small } small cookies
 }
-ui-held = { $pile ->
-    [one] Cards in hand: { $hand }, one in the pile
-   *[other] Cards in hand: { $hand }, { $pile } in the pile
-}
+ui-held = Cards in hand: { $hand }; cards in the pile: { $pile }
 ui-pile = { $count ->
     [0] Your pile is empty
     [one] One card in your pile
@@ -44,12 +41,12 @@ ui-pile = { $count ->
 }
 ui-your-hand = Your hand
 ui-your-score = Your points
-ui-joker = Joker, 1–5
+ui-joker = Joker (you choose its number)
 ui-hand-left = Left card: { $card }
 ui-hand-centre = Centre card, tied with a ribbon: { $card }
 ui-hand-right = Right card: { $card }
 ui-numbers = How far
-ui-note-in-hole = fell in
+ui-note-in-hole = in the Hole
 ui-note-large = large
 ui-note-larger = may go one space further
 ui-note-turn = to move
@@ -63,8 +60,8 @@ ui-ask-card = Play the left or the right card
 ui-ask-last-card = Play your last card
 ui-ask-hole = In the Hole, a card gives you spins: play the left or the right one
 ui-ask-walk-out = Play a card: walk out of the Hole, or spin
-ui-ask-joker = What does the Joker count as?
-ui-ask-joker-spins = How many spins does the Joker give?
+ui-ask-joker = What should the Joker count as?
+ui-ask-joker-spins = How many spins should the Joker give?
 ui-ask-larger = You are large: go this far, or one space further.
 ui-ask-cookie = Tea is served! Which cookie will you take?
 ui-ask-shown = The spinner shows { $space }.
@@ -80,8 +77,8 @@ ui-do-spin = { $number ->
 ui-do-cancel = Not this one
 ui-do-accept = Go there
 ui-do-again = Spin again ({ $number } left)
-ui-do-face-up = The { $points } ({ $score })
-ui-do-unseen = The unseen one ({ $score })
+ui-do-face-up = The { $points } (total: { $score })
+ui-do-unseen = The unseen one (total: { $score })
 ui-purpose-walk = Walk
 ui-purpose-spin = Spin
 
@@ -111,5 +108,5 @@ ui-lesson-plus = The Hatter passed the Tea Party and took the face-up cookie. Yo
 ui-lesson-tea = If you stop here, you choose: the face-up cookie, or the unseen one on top of the stack. Take the face-up 5.
 ui-lesson-hole = The Rabbit Hole swallows small pawns, but you are large. Play the 5 and stand right over it.
 ui-lesson-fallen = Oh dear: the Hatter grew. Only one pawn can be large, so you shrank and fell in. Down here a card gives you spins. Play the Joker and let it count as 3.
-ui-lesson-accept = The first spin showed a taken space and was repeated. Now it shows the space behind you: going there takes you all the way round, past the Tea Party. Go there!
+ui-lesson-accept = The first spin showed a taken space, so you spun again. Now the spinner shows the space behind you: going there takes you all the way round, past the Tea Party. Go there!
 ui-lesson-end = That’s all there is to it. When everybody has played eleven cards, whoever has the most points wins. Mind the Hole, and enjoy your tea!

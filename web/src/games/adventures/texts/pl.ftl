@@ -2,19 +2,19 @@
 
 ui-board = Ścieżka w ogrodzie, od Herbatki zgodnie z ruchem wskazówek zegara
 ui-stone = { $number ->
-    [one] { $space }; wskazówka daje tu jedno małe ciasteczko.
-    [few] { $space }; wskazówka daje tu { $number } małe ciasteczka.
-   *[many] { $space }; wskazówka daje tu { $number } małych ciasteczek.
+    [one] { $space }; jeśli wskazówka zatrzyma się tutaj, daje jedno małe ciasteczko.
+    [few] { $space }; jeśli wskazówka zatrzyma się tutaj, daje { $number } małe ciasteczka.
+   *[many] { $space }; jeśli wskazówka zatrzyma się tutaj, daje { $number } małych ciasteczek.
 }
 ui-stone-pawn = { $state ->
     [fallen] W Norze siedzi { $name }.
-    [large] Stoi tu { $name }, duży pionek.
+    [large] Stoi tu { $name } (duży pionek).
    *[small] Stoi tu { $name }.
 }
 ui-stone-open = { $number ->
-    [one] Dojdziesz tu, idąc o jedno pole.
-    [few] Dojdziesz tu, idąc o { $number } pola.
-   *[many] Dojdziesz tu, idąc o { $number } pól.
+    [one] Dojdziesz tu, przesuwając się o jedno pole.
+    [few] Dojdziesz tu, przesuwając się o { $number } pola.
+   *[many] Dojdziesz tu, przesuwając się o { $number } pól.
 }
 ui-face-up = Odkryte ciasteczko: { $points }
 ui-face-up-none = Nie ma odkrytego ciasteczka
@@ -31,9 +31,13 @@ ui-pool = { $count ->
    *[many] Zostało { $count } małych ciasteczek
 }
 ui-winnings = { $large ->
-    [one] Jedno duże ciasteczko, małe: { $small }
-    [few] { $large } duże ciasteczka, małe: { $small }
-   *[many] { $large } dużych ciasteczek, małe: { $small }
+    [one] Jedno duże ciasteczko
+    [few] { $large } duże ciasteczka
+   *[many] { $large } dużych ciasteczek
+}, { $small ->
+    [one] jedno małe
+    [few] { $small } małe
+   *[many] { $small } małych
 }
 ui-held = { $pile ->
     [one] Na ręce: { $hand }, w stosie jedna karta
@@ -69,7 +73,7 @@ ui-ask-hole = W Norze karta daje zakręcenia: zagraj lewą albo prawą
 ui-ask-walk-out = Zagraj kartę: wyjdź z Nory albo zakręć
 ui-ask-joker = Jaką liczbą ma być Joker?
 ui-ask-joker-spins = Ile zakręceń ma dać Joker?
-ui-ask-larger = Twój pionek jest duży: idź tyle pól, ile na karcie, albo o jedno więcej.
+ui-ask-larger = Twój pionek jest duży: idź o tyle pól, ile wskazuje karta, albo o jedno więcej.
 ui-ask-cookie = Podano herbatę! Które ciasteczko bierzesz?
 ui-ask-shown = Wskazówka pokazuje { $space_acc }.
 ui-ask-why = Dlaczego?
@@ -102,7 +106,7 @@ ui-effect-grow = Rośniesz.
 ui-effect-grow-other = Rośniesz, a { $seat } maleje.
 ui-effect-grow-drop = Rośniesz, a { $seat } wpada do Nory.
 ui-effect-spins = { $number ->
-    [one] Jedno zakręcenie: idziesz tam, gdzie wypadnie.
+    [one] Jedno zakręcenie: idziesz tam, gdzie pokaże wskazówka.
     [few] Do { $number } zakręceń; przestań, gdy pole ci się spodoba.
    *[many] Do { $number } zakręceń; przestań, gdy pole ci się spodoba.
 }
@@ -110,12 +114,12 @@ ui-cant-reach = Żadna karta cię tam nie doprowadzi.
 ui-cant-walk = Z Nory wyprowadza tylko wskazówka: zagraj kartę, żeby zakręcić.
 
 # Pierwsza partia
-ui-lesson-welcome = Witaj w ogrodzie! Karty stoją w rzędzie, a środkową trzyma wstążka. Dotknij trójki: cień pionka pokaże, jak Kot z Cheshire posyła cię dalej o tyle samo pól. Zagraj trójkę.
-ui-lesson-on = W środek trafiła nowa karta. Teraz zagraj jedynkę z prawej. Tamto pole jest zajęte, więc staniesz na następnym wolnym, a tam zakręcisz wskazówką, żeby zdobyć małe ciasteczka.
+ui-lesson-welcome = Witaj w ogrodzie! Karty stoją w rzędzie, a środkową blokuje wstążka. Dotknij trójki: cień pionka pokaże, jak Kot z Cheshire posyła cię dalej o tyle samo pól. Zagraj trójkę.
+ui-lesson-on = W środek trafiła nowa karta. Teraz zagraj jedynkę z prawej. Sąsiednie pole jest zajęte, więc staniesz na następnym wolnym i zakręcisz wskazówką, żeby zdobyć małe ciasteczka.
 ui-lesson-caterpillar = Trzy małe ciasteczka, każde za punkt! Dwa pola dalej siedzi Pan Gąsienica, u którego się rośnie. Zagraj dwójkę.
 ui-lesson-plus = Kapelusznik minął Herbatkę i zabrał odkryte ciasteczko. Twój pionek jest teraz duży i do każdej karty możesz dodać 1: dotknij jedynki, wybierz 1+1 i stań na Herbatce.
-ui-lesson-tea = Kto tu stanie, wybiera: ciasteczko odkryte albo to z wierzchu stosu, w ciemno. Weź odkrytą piątkę.
+ui-lesson-tea = Kto tu stanie, wybiera: ciasteczko odkryte albo, w ciemno, zakryte z wierzchu stosu. Weź odkrytą piątkę.
 ui-lesson-hole = Królicza Nora połyka małe pionki, ale twój jest duży. Zagraj piątkę i stań tuż nad Norą.
 ui-lesson-fallen = Ojej: Kapelusznik urósł, a duży pionek może być tylko jeden, więc twój zmalał i wpadł. Tu na dole karta daje zakręcenia. Zagraj Jokera jako 3.
 ui-lesson-accept = Za pierwszym razem wskazówka pokazała zajęte pole, więc zakręciła się jeszcze raz. Teraz wypadło pole tuż za tobą: droga prowadzi dookoła, obok Herbatki. Idź tam!
-ui-lesson-end = I to wszystko. Gdy każdy zagra jedenaście kart, wygrywa ten, kto ma najwięcej punktów. Uważaj na Norę i smacznej herbaty!
+ui-lesson-end = I to wszystko. Gdy każdy zagra jedenaście kart, wygrywa ten, kto ma najwięcej punktów. Uważaj na Norę. Smacznej herbaty!

@@ -110,10 +110,10 @@ ui-cant-reach = Cu nicio carte pe care o poți juca nu ajungi acolo.
 ui-cant-walk = Din Vizuină te scoate doar săgeata: joacă o carte ca să învârți.
 
 # Prima partidă
-ui-lesson-welcome = Bun venit în grădină! Îți ții cărțile în șir, iar panglica o leagă pe cea din mijloc. Atinge 3: umbra pionului îți arată cum te duce Motanul de Cheshire mai departe, încă o dată tot atâtea căsuțe. Joacă această carte.
-ui-lesson-on = În mijloc a venit o carte nouă. Joacă acum 1, cartea din dreapta. Căsuța aceea e ocupată, așa că ajungi pe următoarea liberă, iar acolo învârți săgeata pentru fursecuri mici.
-ui-lesson-caterpillar = Trei fursecuri mici, câte un punct fiecare! Peste două căsuțe stă Omida, care te face mare. Joacă 2.
-ui-lesson-plus = Pălărierul a trecut de Ceai și a luat fursecul de la vedere. Acum ai pionul mare și orice carte poate valora cu 1 mai mult: atinge 1, alege 1+1 și oprește-te la Ceai.
+ui-lesson-welcome = Bun venit în grădină! Îți ții cărțile în șir, iar panglica o leagă pe cea din mijloc. Atinge cartea 3: umbra pionului îți arată cum te duce Motanul de Cheshire mai departe, încă o dată tot atâtea căsuțe. Joacă această carte.
+ui-lesson-on = În mijloc a venit o carte nouă. Joacă acum cartea 1, cea din dreapta. Căsuța aceea e ocupată, așa că ajungi pe următoarea liberă, iar acolo învârți săgeata pentru fursecuri mici.
+ui-lesson-caterpillar = Trei fursecuri mici, câte un punct fiecare! Peste două căsuțe stă Omida, care te face mare. Joacă cartea 2.
+ui-lesson-plus = Pălărierul a trecut de Ceai și a luat fursecul de la vedere. Acum ai pionul mare și orice carte poate valora cu 1 mai mult: atinge cartea 1, alege 1+1 și oprește-te la Ceai.
 ui-lesson-tea = Cine se oprește aici alege: fursecul de la vedere sau pe cel ascuns din vârful teancului. Ia-l pe cel de 5.
 ui-lesson-hole = Vizuina Iepurelui înghite pionii mici, dar al tău e mare. Joacă 5 și oprește-te chiar deasupra ei.
 ui-lesson-fallen = Vai, Pălărierul a crescut! Nu poate exista decât un pion mare, așa că te-ai micșorat și ai căzut. Aici, jos, cartea dă învârtiri. Joacă Jokerul ca 3.

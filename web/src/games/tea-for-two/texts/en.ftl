@@ -15,8 +15,11 @@ ui-stack-price = { $cakes ->
 }
 ui-stack-lit = You can destroy its top card.
 ui-mission = { $kind ->
-    [each] Mission: { $mission }, { $value } for each. { $one } has { $first }, { $other } has { $second }.
-   *[most] Mission: { $mission }, worth { $value }. { $one } has { $first }, { $other } has { $second }.
+    [each] Mission: { $mission }, { $value } for each. { $one } has { $first } and { $other } has { $second }.
+   *[most] { $value ->
+        [one] Mission: { $mission }, worth one star. { $one } has { $first } and { $other } has { $second }.
+       *[other] Mission: { $mission }, worth { $value } stars. { $one } has { $first } and { $other } has { $second }.
+    }
 }
 ui-mission-counts = The stack is empty, so this mission counts.
 ui-mission-told = { $kind ->
@@ -123,7 +126,7 @@ ui-effect = { $character ->
     [executioner] { $name }: { $deck ->
         [0] destroy the top card of your opponent’s new deck.
         [one] destroy the last card of your opponent’s deck.
-       *[other] destroy the top one of the { $deck } cards in your opponent’s deck.
+       *[other] destroy the top card of your opponent’s deck of { $deck } cards.
     }
     [king] { $name }: { $amount ->
         [one] take the flamingo, or a cake.

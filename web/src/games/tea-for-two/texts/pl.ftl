@@ -33,7 +33,7 @@ ui-last-round = Ostatnia runda!
 ui-over = Koniec partii
 ui-from-play = zdobyte w trakcie gry
 ui-from-missions = misje nad pustymi stosami
-ui-look = { $name }: obejrzyj wszystkie karty. W talii { $deck }, odrzuconych { $discard }, zniszczonych { $gone }.
+ui-look = { $name }: obejrzyj wszystkie karty. W talii: { $deck }, odrzucone: { $discard }, zniszczone: { $gone }.
 ui-cards-of = { $name }: wszystkie karty
 ui-pile-discard = Odrzucone, od wierzchu ({ $count })
 ui-pile-deck = W talii, w nieznanej nikomu kolejności ({ $count })
@@ -151,9 +151,9 @@ ui-effect = { $character ->
    *[queen] { $name }: zniszcz wierzchnią kartę któregoś stosu na planszy.
 }
 ui-stolen = { $count ->
-    [one] W puli jest za mało: jedną sztukę oddaje przeciwnik.
-    [few] W puli jest za mało: { $count } sztuki oddaje przeciwnik.
-   *[many] W puli jest za mało: { $count } sztuk oddaje przeciwnik.
+    [one] W puli jest za mało żetonów: jedną sztukę oddaje przeciwnik.
+    [few] W puli jest za mało żetonów: { $count } sztuki oddaje przeciwnik.
+   *[many] W puli jest za mało żetonów: { $count } sztuk oddaje przeciwnik.
 }
 ui-nothing = Nie ma czego wziąć.
 ui-space = { $effect ->
@@ -176,22 +176,22 @@ ui-space = { $effect ->
 ui-space-copy = Powtarzasz efekt karty przeciwnika.
 ui-space-copy-none = Stos odrzuconych przeciwnika jest pusty: nie ma czego powtórzyć.
 ui-space-flamingo-held = Flaming jest już twój.
-ui-space-spent = To pole już zadziałało w tym łańcuchu: nic się nie stanie.
+ui-space-spent = To pole już zadziałało w tym łańcuchu efektów: nic się nie stanie.
 
 # Czego nie można
 ui-cant-wait = Akcję wykonuje tylko ten, kto wygrał rundę.
 ui-cant-stack = Najpierw odpowiedz na pytanie; karty kupuje się po wygranej rundzie.
 
 # Pierwsza partia
-ui-lesson-effect = Z obu imbryków wypadło po karcie. Twoja Myszka (2) bije 1, więc akcję wykonujesz tylko ty. Użyj jej efektu i weź dwa ciasta.
+ui-lesson-effect = Z obu imbryków wypadło po karcie. Twoja Myszka (2) bije jedynkę, więc akcję wykonujesz tylko ty. Użyj jej efektu i weź dwa ciasta.
 ui-lesson-buy = Twoja siódemka bije dwójkę, a różnica to 5: tyle masz punktów zakupowych. Z ciastem to już 6. Dotknij Gąsienicy na planszy i kup ją. Trafi na stos odrzuconych i wróci później.
 ui-lesson-tie = Alicja przeciwnika wygrała rundę i wzięła klepsydrę. Teraz 6 na 6: remis wygrywa ten, kto ma flaminga, czyli ty. Użyj efektu Gąsienicy.
 ui-lesson-wind = Dwie klepsydry! Po akcji możesz nimi przesunąć wskazówkę zegarka. Dwa pola dalej czekają dwie gwiazdki, a gwiazdkami wygrywa się grę: dotknij tego pola na zegarku.
 ui-lesson-queen = Twoja Królowa Kier bije wszystkich. Użyj jej efektu i zetnij komuś głowę!
-ui-lesson-destroy = Zniszczona karta od razu daje swoje gwiazdki. Weź Alicję z trzema.
+ui-lesson-destroy = Zniszczona karta od razu daje swoje gwiazdki. Zniszcz Alicję z trzema gwiazdkami.
 ui-lesson-executioner = Kat niszczy wierzchnią kartę talii przeciwnika, choć nikt jej nie widzi. Do dzieła!
 ui-lesson-mission = Spójrz nad stosy: to misje, a każda liczy się dopiero, gdy stos pod nią się wyczerpie. Nad Gąsienicami chodzi o to, kto ma najwięcej Gąsienic. Prowadzisz; kup jeszcze jedną za dwa ciasta.
-ui-lesson-rabbit = Przeciwnikowi skończyła się talia: z odrzuconych kart powstała nowa, a w niej nic niewart Biały Królik. I oto on: 1 na 1 z twoim Kotem z Cheshire. Znów rozstrzyga flaming: użyj Kota.
-ui-lesson-point = Kot przesuwa wskazówkę za darmo. Ustaw ją na rozdartej karcie, gdzie wolno zniszczyć jedną z własnych kart.
+ui-lesson-rabbit = Przeciwnikowi skończyła się talia: z odrzuconych kart powstała nowa, do której trafił słaby Biały Królik. I oto on: jedynka przeciwko jedynce, czyli twojemu Kotowi z Cheshire. Znów rozstrzyga flaming: użyj Kota.
+ui-lesson-point = Kot przesuwa wskazówkę za darmo. Ustaw ją na polu z rozdartą kartą, które pozwala zniszczyć jedną z własnych kart.
 ui-lesson-discard = Odchudzona talia wygrywa więcej pojedynków. Zniszcz Kota, swoją najniższą kartę, i zdobądź jego gwiazdkę.
 ui-lesson-end = To już wszystko. Gdy wyczerpią się cztery stosy albo zabraknie Królików, liczy się gwiazdki razem z misjami nad pustymi stosami. Jeszcze herbaty?

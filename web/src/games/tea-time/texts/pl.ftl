@@ -21,7 +21,7 @@ ui-why-rule = Dlaczego? { $rule }
 # Co widać
 ui-grid = Karty na stole
 ui-cell = { $cell }: { $card }
-ui-cell-empty = { $cell }: bez karty
+ui-cell-empty = { $cell }: brak karty
 ui-round = Runda { $round } z { $rounds }
 ui-pile = { $count ->
     [one] 1 karta w stosie
@@ -54,15 +54,19 @@ ui-holds-alice = ma Alicję: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-ui-none-yet = brak kart tej postaci: { $points }
+ui-none-yet = { $points ->
+    [one] 1 punkt za każdą postać, której nie masz
+    [few] { $points } punkty za każdą postać, której nie masz
+   *[many] { $points } punktów za każdą postać, której nie masz
+}
 ui-points-now = Punkty teraz: { $points }.
 
 # Pierwsza gra
 ui-lesson-alice = Zapraszamy na herbatkę! Masz Alicję, więc zaczynasz: weź dokładnie jedną kartę. Dotknij Kapelusznika w środkowym rzędzie i weź go; Alicja usiądzie na jego miejscu.
-ui-lesson-line = W pierwszej turze bierze się jedną kartę, w drugiej najwyżej dwie, a od trzeciej do trzech w jednej linii. Przesuń palcem w dół prawej kolumny: dwie Królowe i Królik.
-ui-lesson-burst = Srebrne karty to odbicia. Przeciwnik miał obie strony Kota, więc odrzucił tę parę; tak samo będzie z twoimi Kapelusznikami. Weź srebrnego Kapelusznika i Królika pod nim: brak Kapeluszników to 5 punktów, dwa Króliki to 3.
+ui-lesson-line = W pierwszej turze bierze się jedną kartę, w drugiej najwyżej dwie, a w każdej następnej najwyżej trzy, w jednej linii. Przesuń palcem w dół prawej kolumny: dwie Królowe i Królik.
+ui-lesson-burst = Srebrne karty to odbicia. Przeciwnik miał obie strony Kota, więc odrzucił tę parę; tak samo będzie z twoimi Kapelusznikami. Weź srebrnego Kapelusznika i Królika pod nim: brak Kapeluszników to 5 punktów, a dwa Króliki – 3.
 ui-lesson-corner = Karty mogą też stykać się rogami. Weź Alicję i Gąsienicę: kto bierze Alicję, zaczyna następną rundę.
 ui-lesson-round = Nowa siatka, a twoje karty zostają z tobą. Królowa w rogu leży awersem do góry i przez nią trzeba by odrzucić jedną z twoich dwóch srebrnych. Weź srebrną Królową obok niej.
-ui-lesson-five = Teraz trzy karty z drugiego rzędu: dotknij jednego końca, potem drugiego, a karta pomiędzy dołączy sama. Pięć Królowych to 15 punktów; więcej się nie da.
-ui-lesson-gap = Zostały dwie karty. Dzieli je luka, więc obu wziąć się nie da. Kapelusznik kosztowałby cię 4 punkty, a Alicja na koniec daje 4. Weź ją.
+ui-lesson-five = Teraz trzy karty z drugiego rzędu: dotknij jednego końca, potem drugiego, a karta pomiędzy nimi dołączy sama. Pięć Królowych to 15 punktów; więcej się nie da.
+ui-lesson-gap = Zostały dwie karty. Dzieli je luka, więc nie da się wziąć obu. Kapelusznik kosztowałby cię 4 punkty, a Alicja na koniec daje 4. Weź ją.
 ui-lesson-end = Herbata wypita, a wygrana twoja: 43 do 30. Wielu takich samych gości albo ani jednego: oto cała tajemnica. Smacznej herbatki!

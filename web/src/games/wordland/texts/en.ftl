@@ -12,7 +12,7 @@ ui-ask-wait = { $state ->
     [running] It’s { $name }’s turn to speak.
    *[waiting] It’s { $name }’s turn to tap the teapot.
 }
-ui-ask-vote = “{ $phrase }” by { $name }: does it fit “{ $topic }”?
+ui-ask-vote = Does { $name }’s “{ $phrase }” fit “{ $topic }”?
 ui-vote-yours = The others vote: does your “{ $phrase }” fit “{ $topic }”? Votes so far: { $cast } of { $voters }.
 ui-vote-wait = Does “{ $phrase }” fit “{ $topic }”? Votes so far: { $cast } of { $voters }.
 ui-ask-mark = Is { $name } out?
@@ -43,7 +43,7 @@ ui-do-lay = { $state ->
 ui-word = Your word
 ui-word-here = Your word…
 ui-word-later = Wait for your turn
-ui-word-chat = Letters count!
+ui-word-chat = Forbidden letters count here!
 ui-forbidden-here = { $count ->
     [one] { $letters } is forbidden to you!
    *[other] { $letters } are forbidden to you!
@@ -76,7 +76,7 @@ ui-said = Said so far
 ui-said-fell = rejected
 ui-said-like = derived from “{ $like }”?
 ui-said-unknown = not in our dictionary
-ui-votes = For: { $favour }, against: { $against }, of { $voters }
+ui-votes = For: { $favour }, against: { $against }, voters: { $voters }
 ui-pot = { $seconds ->
     [none] The teapot
     [one] The teapot: 1 second
@@ -112,18 +112,18 @@ ui-person-state = { $state ->
 ui-power-queen = Chooses the topic and starts. Plays a secret red letter after one of her own words; the others must avoid it.
 ui-power-rabbit = Plays a secret purple letter after one of his own words; the others must avoid it.
 ui-power-cat = May skip his own turn once a round.
-ui-power-twins = Two time tokens: each starts the teapot again.
+ui-power-twins = Have two time tokens; each starts the teapot again.
 ui-power-caterpillar = Bets on another player and scores half of their card too.
 ui-power-alice = Scores half of her own card again.
-ui-power-two = Once a round, right after another player’s word: that player takes another turn. The red letter isn’t forbidden to this character.
-ui-power-hatter = One time token; and once a round all letters are allowed.
+ui-power-two = Once a round, right after another player’s word, may make that player take another turn. The red letter isn’t forbidden to this character.
+ui-power-hatter = Has one time token. Once a round, may use any letter for one turn.
 
 # The first game
 ui-lesson-topic = Welcome to tea! You are the Queen, so you choose what we talk about. Take “The circus”.
 ui-lesson-tap = The letters in wax are forbidden: no F and no H. Everybody has a few seconds to say a word before the teapot stops playing. Tap it! (In this lesson it waits for you.)
 ui-lesson-say = Say something the circus is known for: type “clown” and send it.
 ui-lesson-marks = The others have answered. Type “tightrope”: the H turns red. Nobody stops you, but it would put you out of the round. Say “tiger” instead.
-ui-lesson-object = Somebody said “hoop” and is under the table now. And “submarine”? That has nothing to do with the circus. Object to it, and everybody votes!
+ui-lesson-object = Somebody said “hoop” and is out: look under the table. And “submarine”? That has nothing to do with the circus. Object to it, and everybody votes!
 ui-lesson-points = The word was rejected, and you were the last one left: the best scoring card is yours. Now somebody else is the Queen. Say “map”.
 ui-lesson-letter = In the advanced game everybody is a character. As the Queen of Hearts you have a secret red letter: tap your seal, then say “trapeze”. The others must avoid that letter.
-ui-lesson-end = The Cheshire Cat vanished for a turn, and the Hatter went mad: no letter is forbidden then. Tap a guest to read what they can do. When everybody has been Queen, whoever has the most points wins. Your tea is ready!
+ui-lesson-end = The Cheshire Cat vanished for a turn, and the Hatter went mad: for that turn, no letter was forbidden to him. Tap a guest to read what they can do. When everybody has been Queen, whoever has the most points wins. Your tea is ready!

@@ -78,7 +78,7 @@ ui-said = Co już padło
 ui-said-fell = nieuznane
 ui-said-like = pochodne od „{ $like }”?
 ui-said-unknown = nie ma w naszym słowniku
-ui-votes = Za: { $favour }, przeciw: { $against }, uprawnionych: { $voters }
+ui-votes = Za: { $favour }, przeciw: { $against }, uprawnieni: { $voters }
 ui-pot = { $seconds ->
     [none] Imbryk
     [one] Imbryk: 1 sekunda
@@ -117,11 +117,11 @@ ui-person-state = { $state ->
 ui-power-queen = Wybiera temat i zaczyna. Po swoim słowie może wyłożyć tajną czerwoną literę; reszta musi się bez niej obejść.
 ui-power-rabbit = Po swoim słowie może wyłożyć tajną fioletową literę; reszta musi się bez niej obejść.
 ui-power-cat = Raz na rundę może pominąć swoją kolejkę.
-ui-power-twins = Dwa żetony czasu: za każdy imbryk gra od nowa.
+ui-power-twins = Mają dwa żetony czasu; odrzucenie żetonu uruchamia imbryk od nowa.
 ui-power-caterpillar = Stawia na kogoś i dodatkowo zdobywa połowę punktów z karty tej osoby.
 ui-power-alice = Zdobywa dodatkowo połowę punktów ze swojej karty.
 ui-power-two = Raz na rundę, tuż po słowie przeciwnika, może mu kazać rozegrać jeszcze jedną kolejkę. Czerwona litera Królowej nie jest dla Dwójki Kier zakazana.
-ui-power-hatter = Jeden żeton czasu, a raz na rundę wszystkie litery są dozwolone.
+ui-power-hatter = Ma jeden żeton czasu, a raz na rundę wolno mu przez całą kolejkę używać wszystkich liter.
 
 # Pierwsza gra
 ui-lesson-topic = Witaj na herbatce! Jesteś Królową, więc wybierasz, o czym rozmawiamy. Weź temat „Cyrk”.

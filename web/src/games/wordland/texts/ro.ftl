@@ -34,7 +34,7 @@ ui-do-skip = Dispar: sar peste tură
 ui-do-force = Încă o dată, { $name }!
 ui-do-object = Contest „{ $phrase }”
 ui-do-say = Spune
-ui-do-chat = Scriu pe chat
+ui-do-chat = Scrie pe chat
 ui-do-lay = { $state ->
     [on] Litera ta se așază odată cu cuvântul.
    *[off] Atinge sigiliul ca să așezi litera odată cu cuvântul.
@@ -109,7 +109,7 @@ ui-person-basic = { $points ->
 }
 ui-person-state = { $state ->
     [out] Sub masă, cu cartea de punctaj { $card }; mai poate contesta.
-    [sideways] Cartea stă pe o parte: puterea a fost deja folosită în runda asta.
+    [sideways] Cartea e rotită într-o parte: puterea a fost deja folosită în runda asta.
     [speaks] Vorbește acum.
    *[in] Participă la conversație.
 }
@@ -119,7 +119,7 @@ ui-power-cat = O dată pe rundă: sare peste tura sa.
 ui-power-twins = Două jetoane de timp: cu fiecare, ceainicul pornește din nou.
 ui-power-caterpillar = Mizează pe cineva și mai primește jumătate din punctele de pe cartea acelui jucător.
 ui-power-alice = Primește în plus jumătate din punctele de pe propria carte.
-ui-power-two = O dată pe rundă, imediat după cuvântul cuiva: acel jucător mai are o tură. Litera roșie nu-i e interzisă.
+ui-power-two = O dată pe rundă, imediat după cuvântul cuiva: acel jucător mai are o tură. Acestui personaj nu-i e interzisă litera roșie.
 ui-power-hatter = Un jeton de timp, iar o dată pe rundă toate literele sunt permise.
 
 # Primul joc
@@ -129,5 +129,5 @@ ui-lesson-say = Spune ceva pentru care circul e cunoscut: scrie „clovn” și 
 ui-lesson-marks = Ceilalți au răspuns. Scrie „fachir”: F se face roșu. Nimeni nu te oprește, dar ai ieși din rundă. Spune mai bine „tigru”.
 ui-lesson-object = Cineva a spus „bufon” și acum stă sub masă. Dar „castravete”? N-are nicio legătură cu circul. Contestă-l și se votează!
 ui-lesson-points = Cuvântul a căzut, iar în rundă ai rămas doar tu: cea mai bună carte de punctaj e a ta. Acum e altcineva Regină. Spune „hartă”.
-ui-lesson-letter = În varianta avansată, fiecare are un personaj. Ca Regină de Inimă Roșie ai o literă roșie secretă: atinge-ți sigiliul, apoi spune „cupolă”. Ceilalți nu vor mai putea folosi litera.
+ui-lesson-letter = În varianta avansată, fiecare are un personaj. Ca Regină de Inimă Roșie ai o literă roșie secretă: atinge-ți sigiliul, apoi spune „cupolă”. Ceilalți nu vor mai putea folosi litera aceea.
 ui-lesson-end = Motanul de Cheshire a dispărut pentru o tură, iar Pălărierul și-a pierdut mințile: atunci nu-i e interzisă nicio literă. Atinge un invitat ca să citești ce poate. După ce toți au fost Regină, câștigă cine are cele mai multe puncte. Ceaiul e gata!
