@@ -1,6 +1,5 @@
 """A table without a server: commands are decided and folded at once, as the server does it, and stored as bytes."""
 
-import inspect
 from collections.abc import Iterator
 from typing import Any
 
@@ -87,10 +86,8 @@ def random_moves(room: Room, count: int) -> Iterator[None]:
 
 def fields_of(thing: object) -> dict[str, Any]:
     """Of a compiled class too, which has no `__dict__`."""
-    names = getattr(thing, "__dict__", None) or [
-        name for name, kind in vars(type(thing)).items() if inspect.isgetsetdescriptor(kind) and hasattr(thing, name)
-    ]
-    return {name: getattr(thing, name) for name in names}
+    names = getattr(thing, "__dict__", None) or type(thing).__mypyc_attrs__  # type: ignore[attr-defined]
+    return {name: getattr(thing, name) for name in names if hasattr(thing, name)}
 
 
 def state(table: Table) -> dict[str, Any]:

@@ -5,6 +5,7 @@ import json
 import shlex
 import shutil
 import subprocess
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from tests.server.killing import free_port
 from tools.cold import PYTHON, copy_checkout, environment, running, see_page
 
 CONTAINERFILE = "packaging/Containerfile"
+QUICKLY = {"CURIOUSER_COMPILE": "1", "CFLAGS": "-O0"}  # that it is compiled counts here, not how fast it is
+POLL = 0.1  # seconds
 
 
 @pytest.fixture
@@ -43,11 +46,11 @@ def see_page_of(server: subprocess.Popen[str], url: str) -> None:
         try:
             return see_page(url)
         except OSError:
-            continue
+            time.sleep(POLL)
 
 
 def test_the_sdist_makes_a_compiled_wheel_that_serves(checkout: Path, tmp_path: Path) -> None:
-    around = environment(tmp_path / "home") | {"CURIOUSER_COMPILE": "1"}
+    around = environment(tmp_path / "home") | QUICKLY
     do([PYTHON, "-m", "venv", tmp_path / "build"], tmp_path, around)
     pip: list[str | Path] = [
         tmp_path / "build" / "bin" / "python",
@@ -87,7 +90,7 @@ def steps(checkout: Path) -> list[list[str]]:
 def test_the_steps_of_the_container_lead_to_a_server(checkout: Path, tmp_path: Path) -> None:
     """Run one after the other, with folders of this test in the place of those of the images. Left out is what only
     an image can do: bases, users, ports."""
-    around = environment(tmp_path / "home") | {"CURIOUSER_COMPILE": "1"}
+    around = environment(tmp_path / "home") | QUICKLY
     place = {"/opt/curiouser": str(tmp_path / "opt"), "/data": str(tmp_path / "data")}
     served: list[str] = []
     folder = tmp_path
