@@ -17,10 +17,10 @@ from tools.pages import build_pages, web_packages
 from tools.shell import BUILD, ROOT, SetupError, call, clean_environment, run_quietly, say, step
 
 BROWSER = "tests/browser"
-# What a whole run does once: pages, documents, the server and reviews on what people run, set-up and fuzzing on the
-# sources.
+# What a whole run does once: pages, documents, the server and reviews on what people run, set-up, texts and fuzzing on
+# the sources.
 ONLY_PACKAGE = (BROWSER, "tests/docs", "tests/review", "tests/server")
-ONLY_SOURCES = ("tests/fuzz/test_guided.py", "tests/setup")
+ONLY_SOURCES = ("tests/fuzz/test_guided.py", "tests/setup", "tests/texts")
 WORKERS = (os.cpu_count() or 1) + 1  # tests of the server mostly wait
 PARALLEL = (f"--numprocesses={WORKERS}", "--dist=worksteal")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")

@@ -87,7 +87,7 @@ def test_a_job_that_loses_its_processes_again_and_again_is_given_up(monkeypatch:
 
 def test_workers_with_other_versions_are_refused(tmp_path: Path) -> None:
     made = tables.Made(b"", b"", Sums(), "1.0", TEA_TIME.version)
-    with pytest.raises(Problem, match="different versions"):
+    with pytest.raises(Problem, match="differ from those on this machine"):
         tables.put(tmp_path, 0, made, find_game("tea-time"))
 
 

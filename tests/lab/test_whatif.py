@@ -51,7 +51,7 @@ def test_an_option_is_changed_like_a_number() -> None:
         ({"queen": 1}, "no number called “queen”.*alice"),
         ({"grid.7": 1}, "no number called “grid.7”"),
         ({"alice": "much"}, "alice=much isn’t possible"),
-        ({"grid.2": [9, 9]}, "1 to 6 rows"),
+        ({"grid.2": [9, 9]}, "at most 6 of each"),
     ],
 )
 def test_what_the_game_does_not_have_is_refused(changes: dict[str, object], words: str) -> None:

@@ -5,18 +5,17 @@ import json
 import shlex
 import shutil
 import subprocess
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from tests.server.killing import free_port
+from tests.waiting import run, until
 from tools.cold import PYTHON, copy_checkout, environment, running, see_page
 
 CONTAINERFILE = "packaging/Containerfile"
 QUICKLY = {"CURIOUSER_COMPILE": "1", "CFLAGS": "-O0"}  # that it is compiled counts here, not how fast it is
-POLL = 0.1  # seconds
 
 
 @pytest.fixture
@@ -41,14 +40,19 @@ def serves(program: Sequence[str | Path], folder: Path, around: dict[str, str]) 
 
 def see_page_of(server: subprocess.Popen[str], url: str) -> None:
     """As soon as it is there; a server that logs in JSON says nothing else."""
-    while True:
+
+    def is_there() -> bool:
         assert server.poll() is None, "the server ended"
         try:
-            return see_page(url)
+            see_page(url)
         except OSError:
-            time.sleep(POLL)
+            return False
+        return True
+
+    run(until(is_there))
 
 
+@pytest.mark.long
 def test_the_sdist_makes_a_compiled_wheel_that_serves(checkout: Path, tmp_path: Path) -> None:
     around = environment(tmp_path / "home") | QUICKLY
     do([PYTHON, "-m", "venv", tmp_path / "build"], tmp_path, around)
@@ -72,6 +76,7 @@ def test_the_sdist_makes_a_compiled_wheel_that_serves(checkout: Path, tmp_path: 
     serves([program, "serve"], tmp_path, around)
 
 
+@pytest.mark.long
 def test_the_installer_does_without_a_compiler_and_without_node(checkout: Path, tmp_path: Path) -> None:
     around = environment(tmp_path / "home", "compiler")
     for name in ("node", "npm", "npx"):
@@ -87,6 +92,7 @@ def steps(checkout: Path) -> list[list[str]]:
     return [shlex.split(line, posix=False) for line in text.splitlines() if line and not line.startswith("#")]
 
 
+@pytest.mark.long
 def test_the_steps_of_the_container_lead_to_a_server(checkout: Path, tmp_path: Path) -> None:
     """Run one after the other, with folders of this test in the place of those of the images. Left out is what only
     an image can do: bases, users, ports."""

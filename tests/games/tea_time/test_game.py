@@ -140,7 +140,7 @@ def test_alice_is_in_the_box_until_somebody_starts() -> None:
         ('"rabbit"]', '"dodo"]', 6, "in this order"),
         ("[5, 1, 3, 6, 10, 15]", "[]", 31, "at least one number"),
         ("{ 2 = 5, 3 = 3, 4 = 3 }", "{ 2 = 5, 3 = 3 }", 21, "no value for matches with 4 seats"),
-        ("[3, 4]", "[3, 9]", 26, "1 to 6 rows"),
+        ("[3, 4]", "[3, 9]", 26, "at most 6 of each"),
         ("value = 10\n", "value = 1_000_000\n", 11, "from 1 to 99"),
         ("{ 2 = 0,", "{ 2 = -1,", 16, "from 0 to 10"),
         ("15]", "1_000]", 31, "from −999 to 999"),
