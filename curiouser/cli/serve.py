@@ -68,6 +68,7 @@ MessagesRate = Annotated[float, setting("MESSAGES_RATE")]
 AddressRate = Annotated[float, setting("ADDRESS_RATE")]
 TablesRate = Annotated[float, setting("TABLES_RATE")]
 JoinsRate = Annotated[float, setting("JOINS_RATE")]
+StoredRate = Annotated[float, setting("STORED_RATE")]
 HintsRate = Annotated[float, setting("HINTS_RATE")]
 ReviewWorkers = Annotated[int, whole("REVIEWS")]
 ReviewsRate = Annotated[float, setting("REVIEWS_RATE")]
@@ -115,6 +116,7 @@ def serve(
     address_rate: AddressRate = USUAL.address_rate,
     tables_rate: TablesRate = USUAL.tables_rate,
     joins_rate: JoinsRate = USUAL.joins_rate,
+    stored_rate: StoredRate = USUAL.stored_rate,
     hints_rate: HintsRate = USUAL.hints_rate,
     reviews: ReviewWorkers = USUAL.reviews,
     reviews_rate: ReviewsRate = USUAL.reviews_rate,

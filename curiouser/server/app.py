@@ -78,6 +78,7 @@ SOON = 30_000  # ms; a clock that strikes sooner is not kept waiting by a new st
 PARTING = 2.0  # s that requests under way have for their answers then
 PART_OF_BODIES = 4  # of the long bodies that are read at once, as much may be from one address
 COMPRESSED_ELSEWHERE = 32 * 1024  # bytes from which compressing is no work for the loop
+MB = 1e6
 STATUSES = {
     "refused-lab-off": 403,
     "refused-lab-busy": 429,
@@ -130,6 +131,7 @@ class Server:
         self.tables_limit = Limit(settings.tables_rate / 3600, max(1, settings.tables_rate / 2))
         self.joins_limit = Limit(settings.joins_rate / 60, max(1, settings.joins_rate))
         self.codes_limit = WrongCodes(settings.joins_rate)
+        self.tables.storing = Limit(settings.stored_rate * MB / 3600, settings.stored_rate * MB)
         self.replays = Replays(settings.address_rate > 0)
         self.results = Results(self.tables)
         self.reviews = Reviews(settings.reviews, settings.reviews_rate, folder_of(url), settings.keep_days)
@@ -264,6 +266,7 @@ class Server:
         self.address_limit.change(now.address_rate, 3 * now.address_rate)
         self.tables_limit.change(now.tables_rate / 3600, max(1, now.tables_rate / 2))
         self.joins_limit.change(now.joins_rate / 60, max(1, now.joins_rate))
+        self.tables.storing.change(now.stored_rate * MB / 3600, now.stored_rate * MB)
         self.lab.limit.change(now.lab_rate / 3600, max(1.0, now.lab_rate / 2))
         self.reviews.limit.change(now.reviews_rate / 3600, max(1.0, now.reviews_rate / 4))
         self.reviews.days = self.retention.days = now.keep_days
@@ -473,6 +476,7 @@ class Server:
             self.tables_limit,
             self.joins_limit,
             self.codes_limit.networks,
+            self.tables.storing,
             self.lab.limit,
             self.lab.tries,
             self.replays.limit,

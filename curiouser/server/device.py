@@ -15,6 +15,7 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.faults import fault_of
 from curiouser.engine.position import CLOCK
 from curiouser.server.commands import AnyCommand, Change, Command, OpenWord, Rename, Say, Stir
+from curiouser.server.decide import LAST
 from curiouser.server.errors import refused
 from curiouser.server.limits import Bucket
 from curiouser.server.line import Line
@@ -202,6 +203,8 @@ class Device:
             self.refuse(said.key, refused("refused-rate"))
         elif kind is AskHints:
             self.ask_hints(live, said)
+        elif kind not in LAST and self.tables.storing.owes(self.address):
+            self.refuse(said.key, refused("refused-stored"))
         elif kind in WORDED and not self.may_say(said):
             pass
         else:

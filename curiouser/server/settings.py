@@ -9,6 +9,7 @@ CHANGEABLE = {
     "address_rate": MUCH,
     "tables_rate": MUCH,
     "joins_rate": MUCH,
+    "stored_rate": MUCH,
     "hints_rate": MUCH,
     "reviews_rate": MUCH,
     "lab_rate": MUCH,
@@ -48,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address_rate: float = 200.0  # messages and requests a second for one address; 0: no limit
     tables_rate: float = 60.0  # new tables an hour for one address; 0: no limit
     joins_rate: float = 60.0  # codes tried or tables joined a minute for one address; 0: no limit
+    stored_rate: float = 50.0  # MB an hour that one address may have stored; 0: no limit
     hints_rate: float = 20.0  # hints a minute for one connection; 0: no limit
     reviews: int = 2  # worker processes for reviews of finished matches; 0: there are none
     reviews_rate: float = 60.0  # reviews an hour for one address; 0: no limit

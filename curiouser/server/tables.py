@@ -109,6 +109,7 @@ class Tables:
         self.failed: dict[tuple[str, int, str], None] = {}  # commands that came to nothing once
         self.folder = Folder()
         self.work = Limit(0, 0)  # by address; the server sets it
+        self.storing = Limit(0, 0)  # the same for bytes
 
     def open(self) -> None:
         self.bus.listen(self._heard, self._missed)
@@ -127,6 +128,8 @@ class Tables:
         self, asked: Asked, name: str, token: str = "", beginning: Beginning | None = None, seed: bytes = b""
     ) -> Made:
         """A new table; its host may bring a token of their own, and the luck may be that of another match."""
+        if self.storing.owes(ASKING.get()):
+            raise refused("refused-stored")
         token, secret = token or new_token(), new_secret() + seed
         for _ in range(CODES):
             id, code, now = new_table_id(), new_code(), self.now()
@@ -138,6 +141,7 @@ class Tables:
             table.size = sum(map(len, data))
             if await self.store.create(id, code, secret, data, now, summary_of(table)):
                 self.live[id] = Live(table, secret, self.salt)
+                self.storing.charge(ASKING.get(), table.size)
                 self.metrics.tables_made.labels(table.terms.game).inc()
                 log.info("table-made", table=id, game=table.terms.game)
                 return Made(id, table.invitation, 1, token)
@@ -223,7 +227,7 @@ class Tables:
     def _append(self, live: Live, job: Work, after: int, tolds: Sequence[Told]) -> None:
         table = live.table
         data: list[bytes] = [encode(told.entry) for told in tolds]
-        table.size += sum([len(each) for each in data])
+        self._count(table, job, sum([len(each) for each in data]))
         answer = self.store.append(table.id, after, data, table.at, summary_of(table))
         if not isinstance(answer, Answer):
             answer = self._waiting(answer)
@@ -231,6 +235,12 @@ class Tables:
         appending = Appending(self, live, job, after, tolds)
         answer.meanwhile = appending.prepare
         answer.tell(appending.settled)
+
+    def _count(self, table: Table, job: Work, size: int) -> None:
+        """Bytes that are stored count for the table, and for the address from which they came."""
+        table.size += size
+        if type(job) is Order:
+            self.storing.charge(job.device.address, size)
 
     def _waiting(self, appending: Awaitable[bool]) -> Answer:
         """For a store that answers in its own time."""
@@ -369,7 +379,7 @@ class Tables:
             for entry in entries:
                 table.fold(entry, table.n + 1, now)
             data = [write_entry(entry) for entry in entries]
-            table.size += sum(map(len, data))
+            self._count(table, job, sum(map(len, data)))
             try:
                 stored = await self.store.append(table.id, after, data, now, summary_of(table))
             except StoreProblem:

@@ -338,6 +338,7 @@ async def check_limits(server: Server) -> None:
         (server.address_limit, now.address_rate),
         (server.tables_limit, now.tables_rate / 3600),
         (server.joins_limit, now.joins_rate / 60),
+        (server.tables.storing, now.stored_rate * 1e6 / 3600),
         (server.lab.limit, now.lab_rate / 3600),
         (server.reviews.limit, now.reviews_rate / 3600),
     ]

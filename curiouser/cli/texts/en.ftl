@@ -482,6 +482,7 @@ flag-messages-rate = Messages per second on one socket; 0 for no limit.
 flag-address-rate = Messages and requests per second from one address; 0 for no limit.
 flag-tables-rate = New tables per hour from one address; 0 for no limit.
 flag-joins-rate = Codes tried or tables joined per minute from one address; 0 for no limit.
+flag-stored-rate = Megabytes stored per hour from one address; 0 for no limit.
 flag-hints-rate = Hints per minute on one socket; 0 for no limit.
 flag-reviews = How many processes review finished matches; 0 for no reviews.
 flag-reviews-rate = Reviews per hour from one address; 0 for no limit.

@@ -468,6 +468,7 @@ flag-messages-rate = Wiadomości na sekundę w jednym połączeniu WebSocket; 0:
 flag-address-rate = Wiadomości i żądania na sekundę z jednego adresu; 0: bez limitu.
 flag-tables-rate = Nowe stoły na godzinę z jednego adresu; 0: bez limitu.
 flag-joins-rate = Wpisywanie kodów i dołączanie do stołów na minutę z jednego adresu; 0: bez limitu.
+flag-stored-rate = Megabajty zapisywane na godzinę z jednego adresu; 0: bez limitu.
 flag-hints-rate = Podpowiedzi na minutę w jednym połączeniu WebSocket; 0: bez limitu.
 flag-reviews = Ile procesów analizuje skończone partie; 0: bez analiz.
 flag-reviews-rate = Analizy na godzinę z jednego adresu; 0: bez limitu.

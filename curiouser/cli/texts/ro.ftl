@@ -545,6 +545,7 @@ flag-messages-rate = Mesaje pe secundă pe un socket; 0: fără limită.
 flag-address-rate = Mesaje și cereri pe secundă de la o adresă; 0: fără limită.
 flag-tables-rate = Mese noi pe oră de la o adresă; 0: fără limită.
 flag-joins-rate = Coduri încercate sau mese la care se intră, pe minut, de la o adresă; 0: fără limită.
+flag-stored-rate = Megaocteți salvați pe oră de la o adresă; 0: fără limită.
 flag-hints-rate = Sfaturi pe minut pe un socket; 0: fără limită.
 flag-reviews = În câte procese se analizează partidele încheiate; 0: fără analize.
 flag-reviews-rate = Analize pe oră de la o adresă; 0: fără limită.

@@ -7,6 +7,7 @@ refused-message = This message isn’t valid: { $reason }.
 refused-rate = Too many requests; wait a moment and try again.
 refused-place = The server has too many connections, so this one was closed to make room for others. Try again in a moment.
 refused-tables = Too many tables were made from your address recently; try again in a few minutes.
+refused-stored = Too much has been stored from your address recently; try again in a few minutes.
 refused-full = This table is full: there is no room for more moves or messages. Make a new one.
 refused-trouble = Something went wrong on the server, but nothing was lost. Try again in a moment.
 record-sealed = The record of this match is sealed until the match is over.

@@ -7,6 +7,7 @@ refused-message = Tej wiadomości nie da się zrozumieć: { $reason }.
 refused-rate = Za dużo naraz; odczekaj chwilę i spróbuj ponownie.
 refused-place = Serwer ma za dużo połączeń, więc to zostało zamknięte. Spróbuj ponownie za chwilę.
 refused-tables = Z twojego adresu założono ostatnio zbyt wiele stołów; spróbuj ponownie za kilka minut.
+refused-stored = Z twojego adresu zapisano ostatnio zbyt dużo danych; spróbuj ponownie za kilka minut.
 refused-full = Przy tym stole wydarzyło się już tyle, że nic więcej się nie zmieści. Załóż nowy.
 refused-trouble = Coś nie działa na serwerze; nic nie przepadło. Spróbuj ponownie za chwilę.
 record-sealed = Zapis tej partii jest zapieczętowany, dopóki partia się nie skończy.

@@ -7,6 +7,7 @@ refused-message = Mesajul nu poate fi înțeles: { $reason }.
 refused-rate = Prea multe cereri deodată; așteaptă o clipă și încearcă din nou.
 refused-place = Sunt prea multe conexiuni, așa că aceasta se închide ca să facă loc altora. Încearcă din nou peste o clipă.
 refused-tables = De la adresa ta s-au deschis prea multe mese în ultima vreme; încearcă din nou peste câteva minute.
+refused-stored = De la adresa ta s-au salvat prea multe date în ultima vreme; încearcă din nou peste câteva minute.
 refused-full = Masa aceasta e plină: nu mai încap nici mutări, nici mesaje. Deschide una nouă.
 refused-trouble = Ceva nu a mers bine pe server, dar nu s-a pierdut nimic. Încearcă din nou peste câteva clipe.
 record-sealed = Înregistrarea rămâne sigilată până la sfârșitul partidei.
