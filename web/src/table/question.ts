@@ -44,5 +44,5 @@ export function questionOf({ store, seats, seat, mine, asked, answer, rematch, r
   if (asked?.anyway) return asked;
   if (mine) return asked ?? { text: t("your-turn", { name: seat === null ? "" : (seats[seat]?.name ?? "") }) };
   const names = turn.actors.filter((actor) => actor >= 0 && actor !== seat).map((actor) => seats[actor]?.name ?? "");
-  return { text: names.length ? t("waiting-for", { names: names.join(", "), count: names.length }) : t("just-a-moment") };
+  return { text: names.length ? t("waiting-for", { names: names.join(", ") }) : t("just-a-moment") };
 }

@@ -110,10 +110,7 @@ score = Punkty:
 is-to-move = teraz gra
 your-turn = Twoja kolej, { $name }.
 your-turn-short = Twoja kolej
-waiting-for = { $count ->
-    [one] Teraz gra { $names }.
-   *[other] Teraz grają { $names }.
-}
+waiting-for = Teraz { $names }.
 just-a-moment = Chwileczkę…
 paused = Przerwa przy stole.
 over = Koniec partii.
