@@ -119,7 +119,7 @@ def test_the_language_changes_in_the_middle_of_a_match(open_page: OpenPage) -> N
     expect(host.get_by_test_id("question")).to_contain_text("Wybierz wolne pole")
     assert host.evaluate("document.documentElement.lang") == "pl"
     mark(host, "a1")
-    expect(host.get_by_test_id("question")).to_contain_text("Teraz gra Hare.")
+    expect(host.get_by_test_id("question")).to_contain_text("Teraz Hare.")
 
 
 def test_a_seat_moves_to_another_device_by_its_link(open_page: OpenPage) -> None:
