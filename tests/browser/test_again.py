@@ -201,7 +201,7 @@ async def try_to_start(serving: Serving, table: str, token: str) -> str:
     ("language", "warning", "join", "agree", "short"),
     [
         ("en", "draws of this match are borrowed", "Join the table", "I agree to the borrowed draws", "borrowed draws"),
-        ("pl", "są zapożyczone", "Siadam do stołu", "Zgadzam się na zapożyczone losowania", "losowania zapożyczone"),
+        ("pl", "nie są nowe", "Siadam do stołu", "Zgadzam się na losowania z innej partii", "losowania z innej partii"),
         ("ro", "sunt împrumutate", "Vino la masă", "Accept tragerile împrumutate", "trageri împrumutate"),
     ],
 )

@@ -63,7 +63,7 @@ def test_a_mission_explains_itself_by_its_rule(open_page: OpenPage, serving: Ser
     page.locator("[data-mission]").first.click()
     expect(page.get_by_role("status").get_by_text("once the stack below is empty")).to_be_visible()
     page.get_by_role("button", name=re.compile("T29")).click()
-    expect(page.get_by_role("dialog")).to_contain_text("Ties inside a mission go to the holder of the flamingo")
+    expect(page.get_by_role("dialog")).to_contain_text("If a mission is tied, the holder of the flamingo wins it")
 
 
 def test_the_end_says_where_the_points_come_from(open_page: OpenPage, serving: Serving) -> None:
