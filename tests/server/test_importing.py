@@ -17,7 +17,7 @@ ID = f"{BAD:016x}"
 WORDS = {
     "en": ("39 tables were imported before that", "nothing was imported"),
     "pl": ("Wcześniej wczytano 39 stołów", "tym razem nic nie zapisano"),
-    "ro": ("Până atunci s-au importat 39 de mese", "de data aceasta nu s-a salvat nimic"),
+    "ro": ("Până atunci s-au importat 39 de mese", "nu s-a importat nimic"),
 }
 
 

@@ -27,7 +27,7 @@ refused-edition = W tej edycji nie da się zagrać: { $reason }.
 
 # Ludzie
 refused-name = { $most ->
-    [one] Imię musi mieć jeden znak.
+    [1] Imię musi mieć jeden znak.
    *[other] Imię musi mieć od 1 do { $most } znaków.
 }
 refused-name-taken = Przy tym stole ktoś już ma na imię „{ $name }”; wybierz inne imię.
@@ -114,7 +114,7 @@ refused-hint-rate = Za dużo pytań naraz; pomyśl chwilę samodzielnie i zapyta
 
 # Rozmowa
 refused-text = { $most ->
-    [one] Wiadomość musi mieć jeden znak.
+    [1] Wiadomość musi mieć jeden znak.
    *[other] Wiadomość musi mieć od 1 do { $most } znaków.
 }
 refused-chat = { $chat ->
@@ -166,7 +166,7 @@ refused-admin = Brakuje tokenu administratora albo jest on błędny.
 refused-ban = Podaj adres, sieć albo imię do zablokowania.
 refused-too-many-rules = Blokad i niedozwolonych słów jest już za dużo; najpierw usuń niektóre.
 refused-list-word = Słowo na liście ma { $most ->
-    [one] jedną literę
+    [1] jedną literę
    *[other] od 1 do { $most } liter
 } i może mieć gwiazdkę na początku lub na końcu, na przykład „herbat*”.
 refused-limit = Nie ma takiego limitu; do wyboru: { $known }.
