@@ -281,10 +281,8 @@ def without_sockets(words: list[str]) -> list[str]:
 
 
 def calm() -> None:
-    """What is loaded stays loaded, and a move leaves no circles behind: there is little to look for."""
-    gc.collect()
+    """What is loaded stays loaded, and need not be looked through."""
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
     sys.setswitchinterval(SWITCH)
 
 
