@@ -83,8 +83,8 @@ def test_the_host_asks_somebody_without_a_seat_to_leave(open_page: OpenPage, ser
     host.get_by_role("button", name="More about Snark").click()
     theirs.get_by_role("button", name="Block", exact=True).click()
     expect(theirs.get_by_role("button", name="Unblock")).to_be_visible()
-    theirs.get_by_role("button", name="Ask to leave").click()
-    theirs.get_by_role("button", name="Ask to leave: sure?").click()
+    theirs.get_by_role("button", name="Remove from the table").click()
+    theirs.get_by_role("button", name="Remove from the table: are you sure?").click()
     expect(theirs).to_have_count(0)
     expect(guest.get_by_role("listitem").filter(has_text="Snark")).to_have_count(0)
 

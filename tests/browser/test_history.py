@@ -52,7 +52,7 @@ def download(page: Page, button: str, path: Path) -> Path:
 def press_twice(page: Page, name: str) -> None:
     """What can't be undone is asked back."""
     page.get_by_role("button", name=name, exact=True).click()
-    page.get_by_role("button", name=f"{name}: sure?").click()
+    page.get_by_role("button", name=f"{name}: are you sure?").click()
 
 
 def test_a_match_is_kept_when_it_ends_and_taken_to_another_device(

@@ -38,7 +38,7 @@ def open_settings(page: Page) -> Locator:
 
 def do_surely(where: Locator, label: str) -> None:
     where.get_by_role("button", name=label, exact=True).click()
-    where.get_by_role("button", name=f"{label}: sure?", exact=True).click()
+    where.get_by_role("button", name=f"{label}: are you sure?", exact=True).click()
 
 
 def test_a_new_name_is_seen_by_all_and_remembered(open_page: OpenPage, serving: Serving) -> None:

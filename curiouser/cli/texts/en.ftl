@@ -6,7 +6,7 @@ missing-word = { $name } is missing; see “{ $command } --help”.
 missing-value = { $name } needs a value; see “{ $command } --help”.
 repeated-flag = You can use { $word } only once.
 bad-value = “{ $value }” isn’t a valid value for { $name }; see “{ $command } --help”.
-misread = This command can’t be understood; see “{ $command } --help”.
+misread = There is a mistake in this command; see “{ $command } --help”.
 bad-count = { $flag } can’t be { $value }; choose { $most ->
     [one] 1
    *[other] a number from 1 to { $most }
@@ -426,10 +426,10 @@ flag-play-seed = Draw everything from this number instead of a sealed seed, to r
 flag-review-seed = The same number gives the same review.
 flag-record = Where to save the match; by default in your data folder.
 flag-resume = Continue the match saved in this file.
-flag-matches = How many matches.
-flag-check-game-matches = How many random matches for each number of seats and each set of options.
-flag-bots = The bots by seat; a single one plays every seat; by default greedy.
-flag-simulate-bots = The bots by seat, such as greedy,uniform; a single one plays every seat.
+flag-matches = How many matches to play.
+flag-check-game-matches = How many random matches to play for each number of seats and each set of options.
+flag-bots = The bot for each seat; if you give only one, it plays every seat. The default is greedy.
+flag-simulate-bots = The bot for each seat, such as greedy,uniform; if you give only one, it plays every seat.
 flag-ladder-bots = The bots, such as greedy,level-3,level-4.
 flag-check-game-bots = A bot for every seat; by default every move is random.
 flag-jobs = How many processes to use; by default one for each core.
@@ -494,9 +494,9 @@ flag-keep-days = How many days before an unused table is deleted; 0 for never.
 flag-push-contact = Your contact for push services, mailto:… or https://…; without it there are no push messages.
 flag-webhooks = Let people set a webhook for their turns.
 flag-notice-wait = How many seconds into a turn an absent player is notified.
-flag-notice-private = Allow notices to private addresses and over plain HTTP.
+flag-notice-private = Allow notifications to private addresses and over plain HTTP.
 flag-lab = Let people run what-ifs on the lab page.
-flag-lab-matches = How many matches a what-if may play at most.
+flag-lab-matches = The most matches a what-if may play.
 flag-lab-seconds = How many seconds a what-if may take; 0 for no limit.
 flag-lab-rate = What-ifs per hour from one address; 0 for no limit.
 flag-accept-loss = Open a damaged database as far as it can be read.
@@ -507,7 +507,7 @@ flag-words = What the action applies to: a table, a report, an address or a name
 flag-reason = The reason for closing a table, which everybody there sees, or for banning somebody.
 flag-days = How many days the ban lasts; 0 for ever.
 flag-after = Show the tables after this one.
-flag-admin-server = The address of the server; by default on this machine.
+flag-admin-server = The server’s address; by default, this machine.
 flag-admin-admin-token = The server’s admin token; by default the one kept beside the database.
 
 # Administration

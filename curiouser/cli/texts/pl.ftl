@@ -221,7 +221,7 @@ head-between = Przedział 95%
 head-rating = Ranking
 head-against = Przeciwnik
 head-matches = Partie
-head-chance = Szansa przypadku
+head-chance = Szansa, że to przypadek
 ladder-chance = Ostatnia kolumna mówi, jak często dwa równie silne boty różniłyby się przypadkiem co najmniej tak bardzo.
 balance-even = Na wszystkich miejscach gra ten sam bot i żadne nie wygrywa wyraźnie częściej ani rzadziej, niż powinno.
 balance-uneven = Na wszystkich miejscach gra ten sam bot, a jednak { $count ->
@@ -492,7 +492,7 @@ flag-action = Co zrobić: pokazać albo zmienić stoły, zgłoszenia, blokady, s
 flag-words = Czego to dotyczy: stołu, zgłoszenia, adresu lub imienia, słowa albo limitu i jego wartości.
 flag-reason = Powód zamknięcia stołu (zobaczą go osoby przy stole) albo powód blokady.
 flag-days = Na ile dni zablokować; 0: na zawsze.
-flag-after = Pokaż stoły, które na liście są po tym.
+flag-after = Pokaż stoły, które są na liście za podanym.
 flag-admin-server = Adres serwera; domyślnie na tym komputerze.
 flag-admin-admin-token = Token administratora serwera; domyślnie ten, który leży obok bazy.
 

@@ -3,7 +3,7 @@ lab-needs = Brakuje pakietu { $package }: zainstaluj go poleceniem pip install '
 lab-lost = Procesy robocze wciąż ulegały awarii, więc zadanie przerwano. Gotowe wyniki są zapisane, a to samo polecenie wznowi pracę od tego miejsca.
 lab-no-cluster = Pod adresem { $address } nie ma planisty Dask ({ $reason }); uruchom go poleceniem „dask scheduler”, a procesy robocze poleceniem „dask worker ADRES”.
 lab-other-job = W { $folder } leżą tabele innego zadania; wybierz inny folder.
-lab-other-versions = Procesy robocze mają inne wersje ({ $theirs }) niż ten komputer ({ $ours }), więc tabele by się różniły; zainstaluj takie same.
+lab-other-versions = Procesy robocze mają inne wersje ({ $theirs }) niż ten komputer ({ $ours }), więc tabele by się różniły; zainstaluj wszędzie te same wersje.
 lab-bad-set = „{ $word }” to nie zmiana; napisz NAZWA=WARTOŚĆ, na przykład alice=9, a dla kilku wartości 0,2,4 albo 0..8.
 lab-bad-value = Zmiana { $change } jest niemożliwa: { $reason }
 lab-no-number = W tej edycji nie ma liczby „{ $path }”; do wyboru: { $known }.

@@ -142,10 +142,10 @@ replay-fault = Table { $table }, entry { $n }: { $fault ->
 # Notices
 refused-no-push = This server doesn’t send push notifications.
 refused-no-webhooks = This server doesn’t call webhooks.
-refused-notice-address = Notices can’t be sent to this address; use a public one that starts with https://.
+refused-notice-address = Notifications can’t be sent to this address; use a public one that starts with https://.
 refused-notices = You already have { $most ->
-    [one] one notice at this table; remove it first
-   *[other] { $most } notices at this table; remove one of them first
+    [one] one notification set up at this table; remove it first
+   *[other] { $most } notifications set up at this table; remove one of them first
 }.
 
 # The lab

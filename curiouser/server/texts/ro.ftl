@@ -159,7 +159,7 @@ refused-notices = La masa aceasta ai deja { $most ->
 
 # Laboratorul
 refused-lab-off = Pe serverul acesta nu se fac experimente „Dar dacă…?”; cine îl administrează le poate permite cu „curiouser serve --lab”.
-refused-lab-busy = Un experiment al tău e încă în curs sau sunt deja prea multe la rând; încearcă din nou când se termină unul.
+refused-lab-busy = Un experiment al tău e încă în curs sau sunt deja prea multe în așteptare; încearcă din nou când se termină unul.
 refused-lab-many = Sunt prea multe partide pentru serverul acesta; poate juca cel mult { $most }.
 refused-lab-gone = Experimentul acesta a fost șters; pornește-l din nou.
 

@@ -245,8 +245,8 @@ more-options = More options
 words-language = Language of the words
 children = Children are playing
 children-any = No free chat, and only people with the link or the code can join.
-children-adventures = Hands of two cards and an easier Hole; no free chat, and only people with the link or the code can join.
-children-wordland = Topics for children and one forbidden letter; no free chat, and only people with the link or the code can join.
+children-adventures = Hands of two cards and an easier Hole; quick phrases instead of open chat, and only people with the link or the code can join.
+children-wordland = Topics for children and one forbidden letter; quick phrases instead of open chat, and only people with the link or the code can join.
 clock = Time per turn
 clock-0 = As long as you like
 clock-30 = 30 seconds
@@ -368,9 +368,9 @@ give-seat-of = Give them { $name }’s seat
 give-own-which = Give my seat to
 give-own = Give my seat to { $name }
 hand-over = Make them the host
-kick = Ask to leave
+kick = Remove from the table
 joined-only = At the table without a seat
-sure = { $label }: sure?
+sure = { $label }: are you sure?
 onlookers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

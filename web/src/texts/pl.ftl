@@ -170,7 +170,7 @@ won = { $count ->
 }
 won-you = { $count ->
     [0] Wygrywasz
-   *[other] Wygrywasz razem z innymi ({ $names })
+   *[other] Wygrywacie razem: ty i { $names }
 }
 rematch = Jeszcze raz
 try-again = Spróbuj jeszcze raz
@@ -459,7 +459,7 @@ rebuilt-adventures-numbers = Liczby na polach, ważne przy Małych Ciasteczkach.
 rebuilt-wordland-scoring = Punkty na kartach punktacji, osobno dla każdej liczby graczy.
 rebuilt-wordland-lexicon = Tematy oraz litery na kartach każdego koloru, dla każdego języka przygotowane od zera.
 rebuilt-tea-time-characters = Szósta postać. Instrukcja wymienia pięć.
-rebuilt-tea-for-two-start_stars = Gwiazdki na kartach początkowych talii: po jednej, a na Białym Króliku żadnej.
+rebuilt-tea-for-two-start_stars = Gwiazdki: po jednej na każdej karcie początkowych talii, a na Białych Królikach z puli żadnej.
 rebuilt-tea-for-two-stack_stars = Gwiazdki na kartach pięciu stosów: w każdym 1, 1, 2, 2 i 3.
 rebuilt-tea-for-two-watch = Kolejność pięciu pól na tarczy zegarka.
 rebuilt-tea-for-two-missions = Które dwie misje są na jednej płytce.

@@ -194,7 +194,7 @@ howto-turn =
     At the end of your turn, draw a card and put it in the middle of your hand.
 howto-special =
     Tea Party: if you stop here, choose the face-up cookie or the unseen one on top of the stack.
-    Cheshire Cat: move again by the same number.
+    Cheshire Cat: move the same number of spaces again.
     Small Cookies: spin, and take as many small cookies as the number on the space shown.
     Caterpillar: you grow large and may add 1 to your cards. Only one pawn can be large, so whoever was large shrinks. If you are large already, you shrink.
     Rabbit Hole: a small pawn falls in. Next turn, the number on your card is how many spins you get to escape: go to a space the spinner shows, or spin again.
@@ -223,11 +223,11 @@ rule-A16 = Small Cookies: spin once and take as many small cookies as the number
 rule-A17 = Caterpillar, small pawn: it grows large. If somebody else’s pawn is large, that one shrinks where it stands; there is never more than one large pawn.
 rule-A18 = Caterpillar, large pawn: it shrinks.
 rule-A19 = If a pawn shrinks on the Rabbit Hole because somebody else grew, it falls in at once.
-rule-A20 = Cheshire Cat: move again by the number you played this turn; for a Joker, by the number you declared.
+rule-A20 = Cheshire Cat: move again as many spaces as the number you played this turn; for a Joker, the number you declared.
 rule-A21 = Rabbit Hole: a small pawn falls in. For a large pawn this is an ordinary space.
 rule-A22 = In the Hole, the number on the card you play next turn is the most spins you get; for a Joker, declare the number. After each spin, accept the space shown or spin again. You must accept the last spin.
 rule-A23 = You can’t accept a spin that shows the Rabbit Hole or a space with another pawn: spin again. If it was your last spin, you stay in the Hole and try again next turn.
-rule-A24 = When you accept a spin, move clockwise to the space shown. If you pass the Tea Party or stop on a special space, that works as usual; the Cheshire Cat moves you by the number you played this turn.
+rule-A24 = When you accept a spin, move clockwise to the space shown. If you pass the Tea Party or stop on a special space, that works as usual; the Cheshire Cat moves you on as many spaces as the number you played this turn.
 rule-A25 = The match ends when everybody has played all eleven cards. Add up the points on your large and small cookies.
 rule-A26 = If players are tied, the one with more large cookies wins (count the cookies, not their points). If that is tied too, the one whose pawn is farther clockwise from the Tea Party wins.
 rule-A27 = Variant, open hands: everybody sees all hands.

@@ -251,7 +251,7 @@ refused-price = { $price ->
 }
 notation-missions = Cele două fețe ale unei plăcuțe de misiune nu pot fi pe tablă în același timp.
 notation-tokens = În această poziție sunt mai multe prăjituri sau clepsidre decât în cutie.
-notation-count = Numărul cărților nu se potrivește: { $card }. Fiecare carte din cutie trebuie să fie undeva; „rest” înseamnă toate cele nenumite.
+notation-count = Numărul cărților nu se potrivește: { $card }. Fiecare carte din cutie trebuie să fie undeva; „rest” înseamnă toate cele nemenționate.
 notation-place = Nicio partidă nu poate ajunge în această poziție; verifică phase, winner, pending, pachetele și cărțile de deasupra.
 edition-keys = trebuie să conțină exact: { $known }.
 edition-name = „{ $name }” nu există aici; alege dintre: { $known }.

@@ -152,7 +152,7 @@ refused-topic-name = That topic hasn’t been turned up (W6); choose one of: { $
 refused-mark = That player isn’t in the conversation now (W38).
 refused-clock = Time only moves forward, by at most a day at a time (W37).
 bad-first-queen = Seat { $seat } can’t be the first Queen; seats are numbered from 0 to { $last } here, and −1 draws one at random.
-bad-children = With children you play the basic game with at most one letter (W32, W50); switch off advanced and madness.
+bad-children = The game for children is the basic game with at most one forbidden letter (W32, W50); switch off “advanced” and “madness”.
 notation-json = That isn’t a position of Wordland: { $reason }
 notation-seats = The position names a seat that doesn’t exist.
 notation-players = The players don’t add up; check cards, tokens and who is out (W11).
@@ -208,7 +208,7 @@ howto-scoring =
 # The rules
 rule-W1 = In the box: a teapot that plays for 15 or 10 seconds, eight characters, eight scoring cards, sixty topics (some marked as suitable for children), point tokens, three time tokens, the Caterpillar’s token, and twenty-five letters in four colours: blue letters are easy to avoid, purple ones harder, green ones hard and red ones very hard.
 rule-W2 = Shuffle the topics into one face-down pile and the letters into one pile for each colour.
-rule-W3 = Basic game: the teapot plays for 15 seconds, and only blue and purple letters are used. One player has the Queen of Hearts (the rulebook: the youngest); in the basic game she only shows who starts.
+rule-W3 = Basic game: the teapot plays for 15 seconds, and only blue and purple letters are used. One player has the Queen of Hearts (in the rulebook, the youngest); in the basic game she only shows who starts.
 rule-W4 = There are as many rounds as players.
 rule-W5 = For each round, stack the scoring cards with 1 on top, down to the number of players. Cards 5 and 7 have two sides; the number of players decides which one counts.
 rule-W6 = The Queen turns up two topics. One becomes the topic of the round; the other goes under the pile.

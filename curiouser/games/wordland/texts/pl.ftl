@@ -119,7 +119,7 @@ move-tap-teapot = Naciśnij imbryk
 move-skip-turn = Pomiń tę kolejkę (Kot z Cheshire)
 move-restart-teapot = Odrzuć żeton czasu i uruchom imbryk od nowa
 move-declare-immunity = Zignoruj w tej kolejce wszystkie zakazane litery (Kapelusznik)
-move-force-turn = Każ ostatniemu mówiącemu rozegrać jeszcze jedną kolejkę (Dwójka Kier)
+move-force-turn = Każ osobie, która właśnie mówiła, rozegrać jeszcze jedną kolejkę (Dwójka Kier)
 move-object = Zgłoś sprzeciw wobec ostatniego słowa
 move-vote = { $against ->
     [yes] Głosuj przeciw słowu

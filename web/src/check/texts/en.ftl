@@ -13,7 +13,7 @@ proven-seal = The seed revealed at the end matches the seal that was published b
 proven-luck = { $proven ->
     [one] The random draw comes
    *[other] All { $proven } random draws come
-} from that seed and the players’ words, so nobody could choose the results.
+} from that seed and the players’ words, so nobody could choose what was drawn.
 proven-alone = { $proven ->
     [one] The random draw comes
    *[other] All { $proven } random draws come
@@ -47,7 +47,7 @@ unfinished = The record stops before the end of the match, so the seal hasn’t 
 borrowed = { $borrowed ->
     [one] A random draw comes
    *[other] { $borrowed } random draws come
-} from another match that this one continues or repeats: somebody may have known the result.
+} from another match that this one continues or repeats: somebody may have known beforehand what was drawn.
 unproven = { $draws ->
     [one] One random draw can’t be proved here: it has no recorded source.
    *[other] { $draws } random draws can’t be proved here: they have no recorded source.

@@ -9,7 +9,7 @@ proven-links = Niciun rând nu a fost schimbat, mutat, adăugat sau scos după c
     [few] toate cele { $moves } mutări au rămas
    *[other] toate cele { $moves } de mutări au rămas
 } ca la înregistrare.
-proven-seats = Fiecare mutare a fost făcută de cineva care stătea pe locul respectiv, iar fiecare și-a luat înapoi doar propria ultimă mutare.
+proven-seats = Fiecare mutare a fost făcută de cineva care stătea pe locul respectiv, iar cine a luat înapoi o mutare și-a luat-o pe a sa, cea mai recentă.
 proven-seal = Sămânța dezvăluită la sfârșit se potrivește cu sigiliul publicat înainte de partidă.
 proven-luck = { $proven ->
     [one] Tragerea la sorți vine

@@ -36,9 +36,9 @@ ui-winnings = { $large ->
    *[other] { $large } de fursecuri mari; mici: { $small }
 }
 ui-held = { $pile ->
-    [one] Cărți în mână: { $hand }, una în teanc
-    [few] Cărți în mână: { $hand }, { $pile } în teanc
-   *[other] Cărți în mână: { $hand }, { $pile } în teanc
+    [one] Cărți în mână: { $hand }; în teanc: una
+    [few] Cărți în mână: { $hand }; în teanc: { $pile }
+   *[other] Cărți în mână: { $hand }; în teanc: { $pile }
 }
 ui-pile = { $count ->
     [0] Teancul tău este gol

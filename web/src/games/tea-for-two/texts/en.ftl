@@ -158,7 +158,7 @@ ui-space = { $effect ->
 ui-space-copy = You copy your opponent’s card.
 ui-space-copy-none = Your opponent’s discard pile is empty: there is nothing to copy.
 ui-space-flamingo-held = You already have the flamingo.
-ui-space-spent = This space was already used in this chain: nothing would happen.
+ui-space-spent = This space has already been used in this chain: nothing would happen.
 
 # What can’t be done
 ui-cant-wait = Only the winner of the round acts.
@@ -175,5 +175,5 @@ ui-lesson-executioner = The Executioner destroys the top card of your opponent�
 ui-lesson-mission = Look above the stacks: those are missions, and each counts once the stack below it is empty. Above the Caterpillars, the mission is “most Caterpillars”. You are ahead; buy one more for two cakes.
 ui-lesson-rabbit = Your opponent’s deck ran out, so the discard pile became the new deck, with a weak White Rabbit in it. And here it is: 1 against your Cheshire Cat. The flamingo decides again: use the Cat.
 ui-lesson-point = The Cat moves the hand for free. Send it to the torn card, where you may destroy one of your own cards.
-ui-lesson-discard = A slim deck wins more duels. Destroy the Cat, your lowest card, and keep its star.
+ui-lesson-discard = A slim deck wins more duels. Destroy the Cat, your lowest card, and gain its star.
 ui-lesson-end = That’s all. When four stacks are empty, or no Rabbit is left to take, count your stars and the missions above empty stacks. More tea?
