@@ -31,7 +31,7 @@ from tests.waiting import until
 
 PACE = 1 / 15  # s from one move to the next: nobody plays faster than the limits allow
 LONGEST = 0.1  # s that a move of somebody else may take
-AGAIN = 2
+AGAIN = 2  # attempts after one that was too slow
 STRANGERS = tuple(f"127.0.0.{number}" for number in range(2, 8))
 MASK = b"hare"
 HANDSHAKE = (
