@@ -5,13 +5,15 @@ import json
 import shutil
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket, expect, sync_playwright
 
 from curiouser.client import Client, join_table, make_table, new_key
 from curiouser.server import pages
@@ -196,13 +198,44 @@ def serving(tmp_path: Path) -> Iterator[Serving]:
         yield found
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+class Observed:
+    """What a page sent and received last, to be told when a test fails."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.lines: deque[str] = deque(maxlen=30)
+        page.on("websocket", self.hear)
+
+    def hear(self, socket: WebSocket) -> None:
+        self.lines.append(f"= {socket.url}")
+        socket.on("framesent", lambda frame: self.lines.append(f"> {frame!s:.300}"))
+        socket.on("framereceived", lambda frame: self.lines.append(f"< {frame!s:.300}"))
+        socket.on("close", lambda _: self.lines.append("= closed"))
+
+    def tell(self) -> None:
+        print(self.page.url, *self.lines, sep="\n")
+        with suppress(Error):  # a page that crashed has nothing to show
+            print(self.page.inner_text("body", timeout=5000))
+
+
 @pytest.fixture
-def open_page(browser: Browser, serving: Serving) -> Iterator[OpenPage]:
+def open_page(browser: Browser, serving: Serving, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
     """`open_page(path, phone=True, language="pl", still=True)`: a new browser at that path; `prepare` gets it before,
     `knows` are the tables where it has been.
 
     Anything on the console that is an error, and any request to another host, fails the test."""
     contexts: list[BrowserContext] = []
+    observed: list[Observed] = []
     faults: list[str] = []
 
     def open_one(path: str = "/", *, phone: bool = True, language: str = "en", still: bool = True, **more: Any) -> Page:
@@ -219,6 +252,7 @@ def open_page(browser: Browser, serving: Serving) -> Iterator[OpenPage]:
         if known is not None:
             let_know(context, serving.base, known)
         page = context.new_page()
+        observed.append(Observed(page))
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
@@ -229,6 +263,9 @@ def open_page(browser: Browser, serving: Serving) -> Iterator[OpenPage]:
         return page
 
     yield open_one
+    if request.node.stash.get(FAILED, False):
+        for each in observed:
+            each.tell()
     for context in contexts:
         context.close()
     assert [fault for fault in faults if not is_expected(fault)] == []
