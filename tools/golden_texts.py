@@ -135,12 +135,18 @@ class Sampler:
         if name in NAMES and entry.id not in NOT_NAMES.get(name, ()):
             return [SHORT[self.language][0], LONG[self.language]]
         noun = self.noun(name)
-        if not noun or noun == entry.id:
+        if not noun or noun == entry.id or self.is_part_of(noun, name, entry):
             return [SAMPLES.get(name, f"‹{name}›")]
         texts = [Text(noun, args) for _, args in self.samples(self.known[noun])]
         if name in LISTS:
             return [tuple(texts[:1]), tuple(texts[-2:])]
         return list(texts) if asks_for_form(entry, name) else [texts[0], texts[-1]]
+
+
+    def is_part_of(self, noun: str, name: str, entry: Entry) -> bool:
+        """Whether a message says the noun itself, as it gets all that the noun is made of: a letter and its colour."""
+        parts = set(variables(self.known[noun], self.known))
+        return name in parts and len(parts) > 1 and parts <= set(variables(entry, self.known))
 
 
 COUNTED = "(a number)"

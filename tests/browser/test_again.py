@@ -150,7 +150,7 @@ def test_a_result_of_the_day_has_a_rank_and_a_card_to_show(open_page: OpenPage, 
     page.goto(f"/daily/tea-time/{day}")
     expect(page.get_by_text("you", exact=True)).to_be_visible()
     card = page.get_by_test_id("card").inner_text() or page.get_by_test_id("card").text_content() or ""
-    assert f"Place {shown['places'][1]['rank']} of 2" in card
+    assert f"Rank {shown['places'][1]['rank']} of 2" in card
     assert f"/daily/tea-time/{day}" in card
     expect(page.get_by_role("img", name=re.compile("Tea Time"))).to_be_visible()
     with page.expect_download() as saving:

@@ -25,7 +25,7 @@ def test_a_hint_names_the_winning_move_and_its_rule_and_plays_nothing(open_page:
     best = sheet.locator(".hint").first
     expect(best).to_contain_text("a3")
     expect(best).to_contain_text(re.compile(r"\d% chance of winning \(±\d"))
-    expect(best).to_contain_text("Makes three in a line and wins at once (X3).")
+    expect(best).to_contain_text("You make three in a line and win at once (X3).")
     expect(sheet).to_contain_text("2 other moves look weaker.")
     best.get_by_role("heading").click()
     best.get_by_role("button", name="Why? Rule X3").click()
@@ -54,6 +54,6 @@ def test_a_hint_is_asked_for_again_when_all_helpers_were_busy(
     with monkeypatch.context() as busy:
         busy.setattr(hinting, "WAITING", 0)
         page.get_by_role("button", name="Hint", exact=True).click()
-        expect(page.get_by_role("alert")).to_contain_text("All helpers are busy")
+        expect(page.get_by_role("alert")).to_contain_text("The server is busy with other hints")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("dialog").locator(".hint").first).to_be_visible()

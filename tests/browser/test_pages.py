@@ -263,7 +263,7 @@ def test_home_says_whose_turn_it_is_and_keeps_a_match_that_is_over(open_page: Op
     asked = mover.get_by_role("link", name=re.compile("Tea Time it’s your turn"))
     expect(asked).to_be_visible()
     expect(mover).to_have_title("● Your turn – Curiouser")
-    expect(other.get_by_role("link", name=re.compile("Tea Time in play"))).to_be_visible()
+    expect(other.get_by_role("link", name=re.compile("Tea Time in progress"))).to_be_visible()
     expect(other).to_have_title("Curiouser")
     asked.click()
     laid.finish()
@@ -347,7 +347,7 @@ def test_a_page_whose_files_are_gone_is_loaded_anew_once_and_then_says_so(open_p
     assert len(until(page, lambda: loads)) == 1
     page.unroute_all()
     page.get_by_role("button", name="Reload").click()
-    expect(page.get_by_role("button", name="Make a table for friends")).to_be_visible()
+    expect(page.get_by_role("button", name="Set up a table for friends")).to_be_visible()
 
 
 def test_an_address_that_leads_nowhere_says_so(open_page: OpenPage) -> None:

@@ -129,7 +129,7 @@ def test_a_new_link_ends_the_old_one_and_interrupts_nobody(open_page: OpenPage, 
     window.goto(f"/t/{laid.table}")
     expect(window.get_by_test_id("question")).to_contain_text("Choose a free square")
     settings = open_settings(here)
-    do_surely(settings, "New link for me")
+    do_surely(settings, "Get a new link")
     expect(settings).to_contain_text("You have a new link; the old ones no longer work.")
     here.keyboard.press("Escape")
     for each in (elsewhere, window):
@@ -241,7 +241,7 @@ def test_a_clock_that_was_chosen_runs_in_the_match(open_page: OpenPage) -> None:
     page = open_page("/new/tic-tac-toe")
     page.get_by_text("More options").click()
     page.get_by_label("Time per turn").select_option("90 seconds")
-    page.get_by_role("button", name="Make a table for friends").click()
+    page.get_by_role("button", name="Set up a table for friends").click()
     expect(page.get_by_role("list", name="Table settings")).to_contain_text("90 seconds")
     guest = open_page(page.url, phone=False)
     guest.get_by_label("Your name").fill("Dormouse")

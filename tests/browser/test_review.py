@@ -98,7 +98,7 @@ def check_keys(page: Page, graph: Locator) -> None:
     for end in ends()[1:4]:
         graph.press("ArrowRight")
         expect(look).to_have_attribute("data-step", str(end))
-        expect(graph).to_have_attribute("aria-valuetext", re.compile(f"^Move {end}: Żółw Niby [0-9]+%"))
+        expect(graph).to_have_attribute("aria-valuetext", re.compile(f"^Move {end}: Żółw Niby is at [0-9]+%"))
     graph.press("ArrowLeft")
     expect(look).to_have_attribute("data-step", str(ends()[2]))
     graph.press("End")
@@ -112,7 +112,7 @@ def check_keys(page: Page, graph: Locator) -> None:
 
 def check_leads(page: Page, panel: Locator) -> None:
     look = page.locator(".look")
-    panel.get_by_text("Every move in a table").click()
+    panel.get_by_text("All moves as a table").click()
     rows = panel.locator("details tbody tr")
     expect(rows).to_have_count(len(ends()) - 1)
     at = next(n for n, row in enumerate(rows.all()) if "’s choice" in row.inner_text())

@@ -62,9 +62,9 @@ def test_a_service_is_called_on_ones_turn_with_a_new_link_too(
     settings.get_by_label(NAMED).fill(address)
     settings.get_by_role("button", name="Save the URL").click()
     expect(settings.get_by_text("for every table you have joined")).to_be_visible()
-    settings.get_by_role("button", name="New link for me").click()
+    settings.get_by_role("button", name="Get a new link").click()
     with guest.expect_response(f"**/api/tables/{laid.table}/notices"):
-        settings.get_by_role("button", name="New link for me: are you sure?").click()
+        settings.get_by_role("button", name="Get a new link: are you sure?").click()
     guest.close()
     host.locator("[data-square=a1]").click()
     told = heard.get(timeout=PATIENCE)

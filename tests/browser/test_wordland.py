@@ -1,14 +1,16 @@
 """Wordland in the browser: a whole match on three devices, around one teapot, and accessible to everybody."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from curiouser.engine.record import read_records, verify
-from tests.browser.conftest import OpenPage, Serving
+from tests.browser.conftest import OpenPage, Serving, until
 from tests.browser.tea_party import Party
 from tests.browser.test_axe import Eyes, in_languages
 
@@ -53,6 +55,58 @@ def check_scores(page: Page) -> None:
     assert outcome is not None
     for seat, score in enumerate(outcome.scores):
         expect(guest(page, seat).locator(".score")).to_have_text(str(score))
+
+
+class SlowLine:
+    """Once the page has reacted to something, what the server says is held back until it is released."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.held: list[Callable[[], None]] | None = None
+
+    def __call__(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda said: self.send(server, str(said)))
+        server.on_message(lambda said: self.hear(partial(socket.send, said)))
+
+    def send(self, server: WebSocketRoute, said: str) -> None:
+        self.sent.append(json.loads(said)["do"])
+        if self.sent[-1] == "react":
+            self.held = []
+        server.send(said)
+
+    def hear(self, deliver: Callable[[], None]) -> None:
+        if self.held is None:
+            deliver()
+        else:
+            self.held.append(deliver)
+
+    def release(self) -> None:
+        held, self.held = self.held or [], None
+        for deliver in held:
+            deliver()
+
+
+def test_a_word_that_is_sent_while_an_answer_is_on_its_way_is_said_when_it_has_come(
+    open_page: OpenPage, lay: Callable[..., Party]
+) -> None:
+    party, line = lay(3, first_queen=0), SlowLine()
+
+    def prepare(page: Page) -> None:
+        page.route_web_socket("**/socket", line)
+
+    hare = party.open(open_page, 0, phone=False, prepare=prepare)
+    choose_topic(party, (hare,), queen=0)
+    expect(hare.locator(".wordland form.say")).to_be_visible()
+    hare.get_by_role("button", name="Hello!").click()
+    until(hare, lambda: bool(line.held))
+    word = party.fitting(0)
+    say(hare, word)
+    expect(field(hare)).to_have_value(word)
+    assert "play" not in line.sent[line.sent.index("react") :]
+    line.release()
+    expect(hare.locator(".last .word")).to_have_text(word)
+    assert line.sent.count("play") == 2  # the topic and the word
 
 
 def test_three_devices_play_a_whole_match(open_page: OpenPage, lay: Callable[..., Party]) -> None:
@@ -119,7 +173,7 @@ def test_around_one_teapot_a_tap_passes_the_turn_and_another_marks_a_player_out(
     page.locator("button.teapot.ready").click()
     for seat in (0, 1):
         expect(guest(page, seat)).to_have_class(SPEAKS)
-        answers(page).filter(has_text="Word said").click()
+        answers(page).filter(has_text="Said it").click()
     expect(guest(page, 2)).to_have_class(SPEAKS)
     guest(page, 1).click()
     answers(page).filter(has_text="Dodo is out").click()

@@ -48,7 +48,7 @@ def drop(file: Path, line: int) -> None:
 
 def test_luck_from_an_opened_seal_is_proven(cli: Cli, sealed: Path) -> None:
     moves = len(sealed.read_text(encoding="utf-8").splitlines()) - 2
-    told = f"verified: {moves} moves, 61 drawn at random, all from the sealed seed\n"
+    told = f"verified: {moves} moves, 61 drawn at random from the sealed seed\n"
     assert cli("verify", str(sealed)) == (0, told, "")
 
 
@@ -61,7 +61,7 @@ def test_without_its_end_the_seal_is_not_opened(cli: Cli, sealed: Path) -> None:
 
 def test_luck_from_an_open_seed_is_proven(cli: Cli) -> None:
     cli("simulate", "tea-time", "--matches", "1", "--records", "r.jsonl")
-    assert "61 drawn at random, all from the seed" in cli("verify", "r.jsonl").out
+    assert "61 drawn at random from the seed" in cli("verify", "r.jsonl").out
 
 
 def test_luck_that_says_nothing_of_itself_can_not_be_checked(cli: Cli) -> None:
@@ -98,7 +98,7 @@ def test_a_changed_result_is_named(cli: Cli, won: Path) -> None:
 
 def test_a_missing_move_is_named(cli: Cli, won: Path) -> None:
     drop(won, 4)
-    assert cli("verify", str(won)).err == "Line 4 is move 4, but move 3 is missing before it.\n"
+    assert cli("verify", str(won)).err == "Line 4 is move 4, but move 3 was expected.\n"
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])

@@ -75,7 +75,7 @@ def test_all_matches_can_be_recorded(cli: Cli) -> None:
     code, out, _ = cli("simulate", "tea-time", "--matches", "3", "--records", "r.jsonl", "--language", "ro")
     assert code == 0
     assert "S-au scris 3 înregistrări în r.jsonl." in out
-    assert cli("verify", "r.jsonl").out.count("61 drawn at random, all from the seed") == 3
+    assert cli("verify", "r.jsonl").out.count("61 drawn at random from the seed") == 3
     lines = [json.loads(line) for line in Path("r.jsonl").read_text(encoding="utf-8").splitlines()]
     assert {"actor", "move", "events", "position"} <= set(lines[1])
 
@@ -111,7 +111,7 @@ def test_an_interrupted_simulation_ends_quietly(cli: Cli, monkeypatch: pytest.Mo
 def test_a_sound_game_keeps_all_laws(cli: Cli) -> None:
     code, out, err = cli("check-game", "tic-tac-toe", "--matches", "2")
     assert (code, err) == (0, "")
-    assert re.fullmatch(r"tic-tac-toe keeps all \d\d laws: 2 matches, \d+ positions\.\n", out)
+    assert re.fullmatch(r"tic-tac-toe keeps all \d\d laws, checked over 2 matches and \d+ positions\.\n", out)
 
 
 def test_a_broken_law_is_told_with_its_place(cli: Cli) -> None:

@@ -15,9 +15,9 @@ from tests.cli.running import Cli
 SEED = b"s" * 32
 WORDS = ("looking", "glass")
 SENTENCES = {
-    "same": "all from a borrowed seed. The first 20 moves were played in another match, with the same draws. "
+    "same": "from a borrowed seed. The first 20 moves were played in another match, with the same draws. "
     "The draws were borrowed from another match: somebody may have known them before this match began.",
-    "new": "all from the sealed seed. The first 20 moves were played in another match; "
+    "new": "from the sealed seed. The first 20 moves were played in another match; "
     "the seal covers the draws after that.",
 }
 

@@ -58,12 +58,12 @@ def test_a_number_of_seats_it_is_not_played_with_is_refused() -> None:
 
 
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
-    with pytest.raises(BadSetup, match="no option “dig”; it has: bury"):
+    with pytest.raises(BadSetup, match="no option “dig”; its options are: bury"):
         GAME.setup(2, {"dig": True})
 
 
 def test_an_option_of_a_game_without_any_is_refused() -> None:
-    with pytest.raises(BadSetup, match="it has: –"):
+    with pytest.raises(BadSetup, match="its options are: –"):
         OpenWordsGame().setup(2, {"dig": True})
 
 

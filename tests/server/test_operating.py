@@ -222,7 +222,7 @@ def test_a_backup_can_be_served_or_taken_in_by_the_other_kind(
         assert stored(postgres_url) == tables()
         assert asyncio.run(share(postgres_url, b"another")) == b"key"
     done = cli("backup", copy, "--db", store_url)
-    assert (done.code, done.err) == (2, f"{copy} already exists; name a new file for the backup.\n")
+    assert (done.code, done.err) == (2, f"{copy} already exists; choose another file for the backup.\n")
 
 
 def test_a_database_of_another_program_is_not_taken_in(tmp_path: Path, cli: Cli) -> None:

@@ -341,7 +341,7 @@ def test_a_backup_that_fails_deletes_nothing(tmp_path: Path, capsys: pytest.Capt
     (tmp_path / "curiouser-20200101T000000Z.db").write_text("old")
     words = ["backup", str(tmp_path), "--keep", "1", "--db", f"sqlite:///{tmp_path / 'nowhere.db'}", "--language", "en"]
     assert main(words) == 2
-    assert "There are no tables" in capsys.readouterr().err
+    assert "There is no database" in capsys.readouterr().err
     assert [file.name for file in tmp_path.iterdir()] == ["curiouser-20200101T000000Z.db"]
     assert main([*words[:3], "0", *words[4:]]) == 2
 

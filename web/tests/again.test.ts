@@ -10,7 +10,7 @@ const CARD: Card = {
     { name: "Al <b>", score: 20, own: true },
     { name: "a hare", score: 5, own: false },
   ],
-  rank: "Place 1 of 3",
+  rank: "Rank 1 of 3",
   link: "https://play.example.org/daily/tea-time/2026-03-14",
 };
 
@@ -26,7 +26,7 @@ test("as text it has a row for each seat, the rank and the link, and no names", 
       "Curiouser · Tea Time · 14 March 2026",
       `${"🟪".repeat(10)} 20`,
       `${"⬜".repeat(3)} 5`,
-      "Place 1 of 3",
+      "Rank 1 of 3",
       "https://play.example.org/daily/tea-time/2026-03-14",
     ].join("\n"),
   );

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { choose, language, textsOf, withTexts } from "../src/language.svelte";
 
-const GOOD = { en: "Untouched", pl: "Nietknięty", ro: "Neatinsă" };
+const GOOD = { en: "untouched", pl: "Nietknięty", ro: "Neatinsă" };
 
 beforeEach(async () => {
   vi.stubGlobal("document", { documentElement: {} });

@@ -247,7 +247,7 @@ serve-port = { $port } nie może być portem; wybierz { $most ->
 serve-below = { $flag } nie może mieć wartości { $value }; wybierz 0 lub więcej.
 serve-proxies = „{ $given }” to nie lista adresów; wypisz je po przecinku, na przykład 127.0.0.1,10.0.0.0/8.
 serve-no-port = Pod adresem { $host } na porcie { $port } nie da się uruchomić serwera: { $reason }. Wybierz inny port opcją --port.
-serve-lan = Inni w twojej sieci znajdą go pod adresem { $url }
+serve-lan = Inni mogą grać pod adresem { $url }
 serve-port-taken = Port { $port } pod adresem { $host } zajmuje inny program, być może już uruchomiony Curiouser; zamknij go albo wybierz inny port opcją --port.
 serve-public = „{ $given }” to nie adres strony; napisz go tak: https://play.example.org.
 serve-contact = „{ $given }” to nie adres kontaktowy; napisz mailto:NAZWA@HOST albo adres, który zaczyna się od https://.
@@ -262,7 +262,7 @@ serve-token = Token w { $flag } jest za krótki; potrzeba co najmniej { $least -
 }.
 
 # Dla administratorów
-no-tables = W { $file } nie ma stołów; podaj bazę swojego serwera w opcji --db.
+no-tables = Pliku { $file } nie ma; podaj bazę swojego serwera w opcji --db.
 backed-up = { $tables ->
     [one] Skopiowano jeden stół
     [few] Skopiowano { $tables } stoły
@@ -418,7 +418,7 @@ flag-bots = Boty na kolejne miejsca; jeśli podasz jednego, zagra na wszystkich;
 flag-simulate-bots = Boty na kolejne miejsca, na przykład greedy,uniform; jeśli podasz jednego, zagra na wszystkich.
 flag-ladder-bots = Boty, na przykład greedy,level-3,level-4.
 flag-check-game-bots = Bot na wszystkich miejscach; domyślnie każdy ruch jest losowy.
-flag-jobs = Ile procesów; domyślnie po jednym na rdzeń.
+flag-jobs = Ile procesów uruchomić; domyślnie najwyżej po jednym na rdzeń.
 flag-on = Adres klastra Dask, który rozegra partie, w postaci tcp://HOST:PORT.
 flag-tables = Zapisuj każdą partię i każdy ruch jako Parquet w tym folderze; to samo polecenie wznawia przerwaną pracę.
 flag-records = Zapisz w tym pliku każdą partię, ze wszystkimi zdarzeniami i pozycjami.

@@ -324,7 +324,7 @@ serve-port = { $port } nu poate fi un port; alege un număr de la 0 la { $most }
 serve-below = { $flag } nu poate fi { $value }; alege 0 sau mai mult.
 serve-proxies = „{ $given }” nu e o listă de adrese; scrie-le despărțite prin virgule, de exemplu 127.0.0.1,10.0.0.0/8.
 serve-no-port = Serverul nu poate porni la { $host }, portul { $port }: { $reason }. Alege alt port cu --port.
-serve-lan = Ceilalți din rețeaua ta pot deschide { $url }
+serve-lan = Ceilalți pot juca la { $url }
 serve-port-taken = Portul { $port } de la { $host } e folosit de alt program, poate de alt server Curiouser; închide-l sau alege alt port cu --port.
 serve-public = „{ $given }” nu e o adresă web; scrie-o așa: https://play.example.org.
 serve-contact = „{ $given }” nu e o adresă de contact; scrie mailto:NUME@GAZDĂ sau o adresă care începe cu https://.
@@ -339,7 +339,7 @@ serve-token = Tokenul din { $flag } e prea scurt; trebuie să aibă cel puțin {
 }.
 
 # Administratori
-no-tables = În { $file } nu sunt mese; indică baza de date a serverului cu --db.
+no-tables = Fișierul { $file } nu există; indică baza de date a serverului cu --db.
 backed-up = { $tables ->
     [one] O masă a fost copiată
     [few] { $tables } mese au fost copiate
@@ -495,7 +495,7 @@ flag-bots = Boții, în ordinea locurilor; dacă dai unul singur, joacă pe toat
 flag-simulate-bots = Boții, în ordinea locurilor, de exemplu greedy,uniform; dacă dai unul singur, joacă pe toate.
 flag-ladder-bots = Boții, de exemplu greedy,level-3,level-4.
 flag-check-game-bots = Un bot pentru toate locurile; dacă lipsește, mutările sunt la întâmplare.
-flag-jobs = Câte procese; dacă lipsește, câte unul pentru fiecare nucleu.
+flag-jobs = Câte procese să fie folosite; dacă lipsește, cel mult câte unul pentru fiecare nucleu.
 flag-on = Adresa unui cluster Dask care joacă în locul calculatorului tău, de forma tcp://GAZDĂ:PORT.
 flag-tables = Salvează toate partidele și mutările, în format Parquet, în acest dosar; la următoarea rulare continuă.
 flag-records = Scrie în acest fișier fiecare partidă, cu toate evenimentele și pozițiile.

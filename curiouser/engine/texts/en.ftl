@@ -4,7 +4,7 @@ bad-seats = { $game } can’t be played with { $seats } { $seats ->
     [one] seat
    *[other] seats
 }; choose one of: { $counts }.
-bad-option = { $game } has no option “{ $option }”; it has: { $known }.
+bad-option = { $game } has no option “{ $option }”; its options are: { $known }.
 bad-option-value = An option of { $game } has an invalid value ({ $reason }); see “curiouser games”.
 unknown-game = There is no game called “{ $game }”; choose one of: { $known }.
 unknown-module = “{ $game }” can’t be loaded; write module:Class, naming a module that Python can import.
@@ -24,12 +24,12 @@ notation-word = “{ $word }” means nothing in this position; see the game’s
 record-empty = The record is empty; choose a file that contains a match.
 record-no-header = Line { $line } comes before the start of a match; the first line must be the header.
 record-after-end = Line { $line } comes after the end of the match.
-record-out-of-order = Line { $line } is move { $n }, but move { $expected } is missing before it.
+record-out-of-order = Line { $line } is move { $n }, but move { $expected } was expected.
 record-long-line = Line { $line } is too long for a record.
 record-bad-line = Line { $line } isn’t a line of a record: { $reason }.
 record-no-link = Line { $line } doesn’t end with its link; the record was cut off or changed.
-record-format = Line { $line }: this record has format { $format }, which this version can’t read; use a newer one.
-record-rules = Line { $line }: the match uses version { $rules } of the rules of { $game }, but this program knows them only up to version { $known }; use a newer one.
+record-format = Line { $line }: this record has format { $format }, which this version can’t read; use a newer version.
+record-rules = Line { $line }: the match uses version { $rules } of the rules of { $game }, but this program knows them only up to version { $known }; upgrade the program.
 record-setup = Line { $line }: { $reason }
 record-edition = Line { $line }: the edition in the header has an error: { $reason }
 record-refused = Line { $line }, move { $n }, isn’t allowed: { $reason }
@@ -43,10 +43,10 @@ record-link = { $place ->
 }
 record-seal = Line { $line }: the revealed seed isn’t the one that was sealed before the match.
 record-told = Line { $line }, move { $n }: { $what ->
-    [events] the recorded events aren’t
-    [chances] the recorded probabilities aren’t
-   *[position] the recorded position isn’t
-} what the moves lead to.
+    [events] the recorded events don’t
+    [chances] the recorded probabilities don’t
+   *[position] the recorded position doesn’t
+} match the moves.
 unknown-bot = There is no bot called “{ $bot }”; choose from: { $known }.
 not-a-bot = “{ $bot }” isn’t a bot; it must be a subclass of curiouser.engine.bot.Bot.
 bot-unmade = The bot “{ $bot }” can’t be created: { $reason }.

@@ -4,7 +4,7 @@ lab-lost = Worker processes kept crashing, so the job was stopped. What was fini
 lab-no-cluster = There is no Dask scheduler at { $address } ({ $reason }); start one with “dask scheduler”, and workers with “dask worker ADDRESS”.
 lab-other-job = { $folder } contains the tables of another job; choose another folder.
 lab-other-versions = The versions on the workers ({ $theirs }) differ from those on this machine ({ $ours }), so the tables would differ; install the same versions everywhere.
-lab-bad-set = “{ $word }” isn’t a change; write NAME=VALUE, such as alice=9, or 0,2,4 or 0..8 for several values.
+lab-bad-set = “{ $word }” isn’t a change; write NAME=VALUE, such as alice=9. For several values, write alice=0,2,4 or alice=0..8.
 lab-bad-value = { $change } isn’t possible: { $reason }
 lab-no-number = There is no number called “{ $path }” in this edition; choose from: { $known }.
 lab-bad-range = “{ $word }” isn’t a range; write LOW..HIGH, such as 0..12.
@@ -22,7 +22,7 @@ lab-lead = { $matches ->
     [one] one seat
    *[other] { $seats } seats
 }, played by { $bots }.
-lab-command = Made by
+lab-command = Made with
 lab-edition = Edition
 lab-changed = What if?
 lab-changed-lead = Each variant was played with the same luck as the base, match by match. Differences are means with 95% intervals. If nothing differed at all, a “clear” difference would appear on fewer than 5 in 100 such pages (Holm’s correction over { $count ->
@@ -54,27 +54,27 @@ lab-leads = Lead changes
 lab-leads-text = How often the lead changes hands: { $mean } times per match (±{ $half }).
 lab-decided = When the match is decided
 lab-decided-text = How much of the match has been played when the winner takes the lead for good: { $mean }% on average (±{ $half }). Later is more exciting.
-lab-gap = How close matches end
+lab-gap = How close the result is
 lab-gap-text = Points between first and second: { $mean } on average (±{ $half }).
 lab-numbers = In numbers
 lab-numbers-text = Means over all matches, with 95% intervals.
 lab-ends = How matches end
-lab-ends-text = As a percentage of the matches.
+lab-ends-text = How often each ending comes up, as a percentage of the matches.
 lab-rules = How often each rule comes into play
-lab-rules-text = Times per match, from the events of { $heard ->
+lab-rules-text = How many times each rule is used per match, based on the events of { $heard ->
     [one] one match
    *[other] { $heard } matches
 }. Rules that only say what is allowed never appear here.
 lab-rules-words = The rules in words
 lab-rules-fired = { $share }% of matches
-lab-things-text = Left: how often each comes up per match. Right: how much more often a seat wins, in percentage points, for each one it has more than the others. This is a correlation, not necessarily a cause. From { $heard ->
+lab-things-text = Left: how often each comes up per match. Right: how much more often a seat wins, in percentage points, for each one it has more than the others. This is a correlation, not necessarily a cause. Based on { $heard ->
     [one] one match
    *[other] { $heard } matches
 }.
 lab-use = per match
 lab-worth = worth
 lab-sample = How this was made
-lab-sample-text = Seed { $seed }, rules version { $rules }. All intervals are 95%; those of means come from the spread between matches, those of worth from a slope within matches. The same seed gives the same page.
+lab-sample-text = The seed was { $seed }, with version { $rules } of the rules. All intervals are 95% intervals: those for means come from the spread between matches, those for worth from a slope within matches. The same seed gives the same page.
 lab-of-matches = % of matches
 lab-times = times per match
 lab-points = points
@@ -97,7 +97,7 @@ measure-lead-changes = Lead changes
 measure-drama = Points the eventual winner is behind, on average
 measure-decided = Share of the match played before it is decided
 measure-shared = Shared first places
-measure-end = Ends: { $name }
+measure-end = Ending: { $name }
 measure-rule = Rule { $name }
 
 # Things

@@ -16,21 +16,21 @@ review-luck = luck
 review-own = choices
 review-others = others’ choices
 review-result = the result
-review-story = { $name }: luck gave { $luck } points (±{ $luck_error }). Compared with decent play, the choices gave { $own } points (±{ $own_error }); compared with the best play, { $lost } points (±{ $lost_error }).
+review-story = Luck gave { $name } { $luck } points (±{ $luck_error }). Compared with decent play, { $name }’s choices gave { $own } points (±{ $own_error }); compared with the best play, { $lost } points (±{ $lost_error }).
 review-measured = From every point in the match, bots of decent strength played on to the end { $tries ->
     [one] once
    *[other] { $tries } times
-}. ± is half the width of a 95% interval. A choice is judged by what its player knew; what hidden cards add is luck.
+}. ± is half the width of a 95% interval. A choice is judged by what its player knew; the effect of hidden cards counts as luck.
 
 # What mattered most
 review-turns = What mattered most
 review-no-turns = No single move stands out.
 review-move = Move { $n }
-review-turn-luck = Luck changed { $name }’s chance by { $change }% (±{ $error }), to { $now }%.
-review-turn-choice = { $name } chose “{ $move }”; the chance changed by { $change }% (±{ $error }), to { $now }%.
+review-turn-luck = Luck changed { $name }’s chance of winning by { $change }% (±{ $error }), to { $now }%.
+review-turn-choice = { $name } chose “{ $move }”, which changed the chance of winning by { $change } percentage points (±{ $error }), to { $now }%.
 review-better = Going by what { $name } knew, “{ $move }” was better: { $chance }% (±{ $error }) instead of { $own }%.
 review-sure = Working it out to the end shows that “{ $move }” was better.
-review-best = The best move, going by what { $name } could know.
+review-best = This was the best move, going by what { $name } could know.
 
 # The page
 review-graph = Chance of winning, move by move

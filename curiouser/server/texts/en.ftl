@@ -6,7 +6,7 @@ refused-stranger = You are only watching; join the table with a name first.
 refused-message = This message isn’t valid: { $reason }.
 refused-rate = Too many requests; wait a moment and try again.
 refused-place = The server has too many connections, so this one was closed to make room for others. Try again in a moment.
-refused-tables = Too many tables were made from your address recently; try again in a few minutes.
+refused-tables = Too many tables have been made from your address recently; try again in a few minutes.
 refused-stored = Too much has been stored from your address recently; try again in a few minutes.
 refused-full = This table is full: there is no room for more moves or messages. Make a new one.
 refused-trouble = Something went wrong on the server, but nothing was lost. Try again in a moment.
@@ -17,7 +17,7 @@ refused-no-reviews = This server doesn’t offer reviews; use “curiouser revie
 refused-reviews-busy = The server is busy with other reviews; try again in a minute.
 refused-review-gone = This review has been deleted; ask for it again.
 refused-long-review = This match is too long to review here; use “curiouser review” in a terminal.
-refused-origin = This page isn’t allowed to talk to this server.
+refused-origin = This page isn’t allowed to connect to this server.
 refused-encoding = This server doesn’t unpack compressed requests; send the body as it is.
 refused-link = This link no longer works; ask for a new one.
 
@@ -71,7 +71,7 @@ refused-patience = That player has a little more time: after { $minutes ->
 refused-players-only = Only players with a seat can do that.
 refused-word = At this table, a word for the shuffle may contain only digits.
 refused-opening = The match is about to begin: seats, bots and settings stay as they are now.
-refused-not-opening = No word for the shuffle is expected from you now.
+refused-not-opening = You don’t need to give a word for the shuffle now.
 refused-word-hash = That isn’t the word you committed to. Reload the page and try again.
 refused-borrowed = The shuffle of this match comes from somewhere else, so words can’t be added to it.
 refused-consent = The shuffle of this match comes from somewhere else, and { $people ->
@@ -91,7 +91,7 @@ refused-asked-already = There is already a request to take back a move.
 refused-not-asked = There is no request for you to answer.
 
 # A match that goes on from another one
-refused-begun = This table continues another match: game, seats and options stay as they were there.
+refused-begun = This table continues another match: the game, the seats and the options stay as they were there.
 refused-moment-clock = This game is played against the clock, so you can’t continue from the middle of a match. Play a new match.
 refused-moment-over = The match was already over then; choose an earlier moment.
 refused-moment-step = There is no such moment in this match.
@@ -107,8 +107,8 @@ refused-hint-none = There are no hints in this game.
 refused-hint-off = Hints are off at this table.
 refused-hint-watching = Hints are for players; you are only watching.
 refused-hint-turn = You can only ask for a hint when it is your turn.
-refused-hint-busy = All helpers are busy; ask again in a moment.
-refused-hint-rate = That was a lot of questions; think for yourself for a little while, then ask again.
+refused-hint-busy = The server is busy with other hints; ask again in a moment.
+refused-hint-rate = You have asked for a lot of hints; think for yourself for a little while, then ask again.
 
 # Talk
 refused-text = A message must have { $most ->
@@ -134,7 +134,7 @@ replay-fault = Table { $table }, entry { $n }: { $fault ->
     [entry] it can’t be read or played any more ({ $reason }).
     [luck] the draws don’t match the seal.
     [seal] the seal isn’t valid.
-    [end] the match isn’t over there.
+    [end] the match is marked as over, but it isn’t.
     [other-end] from this move on the match replays differently.
    *[summary] the summary of the table doesn’t match its log.
 }

@@ -46,12 +46,12 @@ def test_every_move_has_a_sentence_and_words_of_its_own(move: Move) -> None:
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        (PlayToMove("left", 1), "Play the left card, 1: move one space"),
-        (PlayToMove("right", 5, plus_one=True), "Play the right card, 5, plus 1: move 6 spaces"),
-        (PlayToMove("left", 4, joker=True), "Play the left card, the Joker as 4: move 4 spaces"),
-        (PlayToMove("left", 4, True, True), "Play the left card, the Joker as 4, plus 1: move 5 spaces"),
-        (PlayToSpin("left", 3), "Play the left card, 3: up to 3 spins to get out"),
-        (PlayToSpin("right", 1, joker=True), "Play the right card, the Joker as 1: one spin to get out"),
+        (PlayToMove("left", 1), "Play the left card (1): move one space"),
+        (PlayToMove("right", 5, plus_one=True), "Play the right card (5) and add 1: move 6 spaces"),
+        (PlayToMove("left", 4, joker=True), "Play the left card (Joker as 4): move 4 spaces"),
+        (PlayToMove("left", 4, True, True), "Play the left card (Joker as 4) and add 1: move 5 spaces"),
+        (PlayToSpin("left", 3), "Play the left card (3): spin up to 3 times to get out"),
+        (PlayToSpin("right", 1, joker=True), "Play the right card (Joker as 1): spin once to get out"),
         (DrawCard("joker"), "Drawn at random: Joker"),
         (Spin(4), "The spinner stops on space 4"),
     ],
@@ -202,7 +202,7 @@ def test_a_drawing_shows_pawns_cards_and_cookies() -> None:
     drawn = GAME.draw(GAME.view(read("0 at:5 fallen hand:3,j,2 won:5 ; 1 at:10 large ; up:4"), 0), GAME.words("en"))
     assert "·3 (1)" in drawn
     assert "·2 2+" in drawn
-    assert "hand: [3] Joker [2] · pile: 8 · cookies: 5 · small: 0" in drawn
+    assert "hand: [3] Joker [2] · pile: 8 · large cookies: 5 · small: 0" in drawn
     assert "hand: [?] ? [?]" in drawn
     assert "Face up: 4 · stack: 4×2 4×3 3×4 3×5 · small cookies: 20" in drawn
     assert "Seat 1 (Alice), 5 points" in drawn
@@ -210,14 +210,14 @@ def test_a_drawing_shows_pawns_cards_and_cookies() -> None:
 
 def test_a_drawing_shows_the_space_to_accept() -> None:
     game = match("0 at:5 fallen hand:3,1,1 ; 1 at:2", "left", spin(8))
-    assert "The spinner shows 8 Small C.. Spins left: 2." in GAME.draw(GAME.view(game.position, 0), GAME.words("en"))
+    assert "The spinner shows 8 Small C.; spins left: 2." in GAME.draw(GAME.view(game.position, 0), GAME.words("en"))
 
 
 def test_a_drawing_of_nothing_left_has_dashes() -> None:
     end = read("0 at:1 small:20 ; 1 at:2 won:2x4,3x4,4x4,5x4 ; up:- ; phase:over")
     drawn = GAME.draw(GAME.view(end, 0), GAME.words("en"))
     assert "Face up: – · stack: – · small cookies: 0" in drawn
-    assert "hand: – · pile: 0 · cookies: – · small: 20" in drawn
+    assert "hand: – · pile: 0 · large cookies: – · small: 20" in drawn
 
 
 def test_the_shipped_edition_says_where_its_values_come_from() -> None:

@@ -30,7 +30,7 @@ def test_without_cookies_nobody_counts_the_way() -> None:
 
 def test_special_spaces_say_what_they_do() -> None:
     """A16, A17, A18, A20, A21"""
-    assert said(match("0 at:6 hand:2,1,1 ; 1 at:2"), "left") == ["You spin for small cookies, from 1 to 3 (A16)."]
+    assert said(match("0 at:6 hand:2,1,1 ; 1 at:2"), "left") == ["You spin for small cookies and take 1 to 3 (A16)."]
     assert said(match("0 at:1 hand:2,1,1 ; 1 at:4"), "left")[0] == "The Cheshire Cat moves you on again (A20)."
     assert said(match("0 at:4 hand:1,2,2 ; 1 at:2"), "left")[0] == "You fall into the Rabbit Hole (A21)."
     assert said(match("0 at:9 hand:1,2,2 ; 1 at:2"), "left")[0].startswith("Your pawn grows large")
@@ -41,7 +41,7 @@ def test_a_pawn_made_small_over_the_hole_drops() -> None:
     """A17, A19"""
     assert said(match("0 at:9 hand:1,2,2 ; 1 at:5 large"), "left")[:2] == [
         "Your pawn grows large, so you may add 1 to your cards (A17).",
-        "Another pawn falls into the Rabbit Hole (A19).",
+        "Another pawn falls down the Rabbit Hole (A19).",
     ]
 
 

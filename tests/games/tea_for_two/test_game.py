@@ -196,15 +196,15 @@ def test_effects_are_offered_in_words() -> None:
     words = GAME.words("en")
     assert [words.say(GAME.tell_move(move)) for move in game.legal(0)] == [
         "Use the King of Hearts: take the flamingo or cakes",
-        "Buy Executioner without spending cakes",
-        "Buy Knave of Hearts without spending cakes",
-        "Buy Caterpillar for a cake",
+        "Buy the Executioner without spending cakes",
+        "Buy the Knave of Hearts without spending cakes",
+        "Buy the Caterpillar for a cake",
     ]
 
 
 BOARD = """\
 Round 4
-Watch:  1 destroy  2 own cards  [3 copy]  4 stars  5 flamingo
+Watch:  1 destroy  2 turn over  [3 copy]  4 stars  5 flamingo
 
  4 Executioner  ★ ★ ★★ ★★ ★★★            most Knaves of Hearts
  5 Knave        ★ ★ ★★ ★★ ★★★            most Caterpillars
@@ -254,9 +254,9 @@ def test_the_board_fits_into_eighty_columns(language: str, notation: str) -> Non
         ('["cat", "mouse", "guard"', '["rabbit", "mouse", "guard"', 12, "“rabbit” isn’t known here"),
         ('"alice", "queen"]\n', '"queen"]\n', 16, "exactly: cat"),
         ("alice = 1, queen = 1, rabbit = 0", "alice = 1, queen = 1, rabbit = 10", 16, "from 0 to 9, not 10"),
-        ('["executioner", "knave", "caterpillar", "king", "alice"]', "[]", 21, "0 entries; it must have 1 to 8"),
+        ('["executioner", "knave", "caterpillar", "king", "alice"]', "[]", 21, "entries must be from 1 to 8, not 0"),
         ('"king", "alice"]\n\n[stack_stars]', '"king", "king"]\n\n[stack_stars]', 21, "“king” appears twice"),
-        ("{ executioner = [1, 1, 2, 2, 3]", "{ executioner = []", 25, "0 entries"),
+        ("{ executioner = [1, 1, 2, 2, 3]", "{ executioner = []", 25, "entries must be from 1"),
         ("{ executioner = [1, 1", "{ executioner = [-1, 1", 25, "not −1"),
         ("value = 7", "value = 21", 30, "from 0 to 20, not 21"),
         ("value = 9\n", "value = 31\n", 35, "not 31"),

@@ -101,7 +101,7 @@ def test_events_tell_the_story_in_every_language() -> None:
         words = GAME.words(language)
         assert all(words.say(GAME.tell(event)) for event in events)
     english = [GAME.words("en").say(GAME.tell(event)) for event in events]
-    assert english[0] == "Seat 1 takes Cheshire Cat, Hatter (mirror), Alice."
+    assert english[0] == "Seat 1 takes from the grid: Cheshire Cat, Hatter (mirror), Alice."
     assert english[1] == "Seat 1 discards a pair of opposite sides: Cheshire Cat."
     turned = CardTurnedUp(cell="a1", card="hatter*")
     assert GAME.words("en").say(GAME.tell(turned)) == "a1: Hatter (mirror)."

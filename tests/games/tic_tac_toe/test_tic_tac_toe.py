@@ -33,7 +33,7 @@ def test_players_take_turns_on_free_squares() -> None:
     """X2"""
     match = play("b2 a1")
     assert (match.actors, len(match.legal(0)), GAME.view(match.position, 1).legal) == ((0,), 7, ())
-    with pytest.raises(Refused, match="marked already") as refused:
+    with pytest.raises(Refused, match="already marked") as refused:
         match.play(0, Mark("a1"))
     assert refused.value.rule == "X2"
 
@@ -112,7 +112,7 @@ def test_a_hint_sees_lines() -> None:
     position = GAME.read("xx./oo./...", GAME.setup(2))
     said = [[words.say(reason.text) for reason in GAME.reasons(position, square)] for square in (2, 5, 8)]
     assert said == [
-        ["Makes three in a line and wins at once (X3)."],
-        ["Stops your opponent from making three in a line (X3)."],
+        ["You make three in a line and win at once (X3)."],
+        ["You stop your opponent from making three in a line (X3)."],
         [],
     ]

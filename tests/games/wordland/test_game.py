@@ -148,7 +148,7 @@ def test_events_tell_the_story_in_every_language() -> None:
     told = [GAME.words("en").say(GAME.tell(event)) for event in table.told]
     assert told == [
         "Seat 1: “flurble”",
-        "Seat 1 is out for a forbidden letter: F. Scoring card 1.",
+        "Seat 1 is out for a forbidden letter (F) and takes scoring card 1.",
         "Seat 2 is next; the teapot is waiting.",
     ]
     for language in LANGUAGES:

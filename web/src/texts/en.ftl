@@ -49,7 +49,7 @@ name-usual = { $which ->
    *[other] Saffron
 }
 variant = A variant from the lab: some of the numbers differ from those in the box.
-how-many = How many players
+how-many = Number of players
 bots = How well the bots play
 bot-uniform = Daydreamer: plays anything
 bot-greedy = Quick: takes what glitters
@@ -68,8 +68,8 @@ bot-name = { $seat ->
     [6] Walrus
    *[other] Carpenter
 }
-play-bots = Play now, against bots
-play-people = Make a table for friends
+play-bots = Play now against bots
+play-people = Set up a table for friends
 
 # The waiting room
 waiting-room = Before the match
@@ -133,13 +133,13 @@ hint-score = { $score ->
 } at the end (±{ $error })
 hint-sure = { $won ->
     [yes] A win, whatever happens
-   *[no] Lost against good play
+   *[no] A loss against good play
 }
 hint-others = { $count ->
     [one] The only other move looks weaker.
    *[other] { $count } other moves look weaker.
 }
-hint-how = Based on what you know, if everybody plays sensibly. ± is half the width of a 95% interval.
+hint-how = These estimates use only what you know and assume that everybody plays sensibly. ± is half the width of a 95% interval.
 why = Why?
 why-rule = Why? Rule { $rule }
 line-lost = Connection lost. Trying again…
@@ -196,7 +196,7 @@ emote-tea = More tea?
 emote-goodbye = Goodbye!
 log-joined = { $name } joins the table.
 log-left = { $name } leaves the table.
-log-kicked = { $name } was asked to leave.
+log-kicked = { $name } was removed from the table.
 log-seated = { $name } sits down.
 log-stood = { $name } stands up.
 log-started = The match begins.
@@ -221,7 +221,7 @@ blurb-wordland = Say a word on the topic before the teapot stops, without the fo
 blurb-tea-time = Collect guests from the table, but beware: their mirror images send them home.
 blurb-tea-for-two = A duel over tea, card against card, cake by cake.
 by-code = Have a code?
-by-code-how = The code from your friends.
+by-code-how = Enter your friends’ code.
 tables-open = Tables with free seats
 tables-more = { $count ->
     [one] Show one more table
@@ -234,7 +234,7 @@ seats-free = { $free ->
 status-waiting = waiting for players
 status-ready = about to start
 status-may-begin = you can start
-status-playing = in play
+status-playing = in progress
 status-over = finished: see the result, or play again
 status-your-turn = it’s your turn
 status-closed = closed
@@ -244,7 +244,7 @@ status-unknown = …
 more-options = More options
 words-language = Language of the words
 children = Children are playing
-children-any = No free chat, and only people with the link or the code can join.
+children-any = Quick phrases instead of open chat, and only people with the link or the code can join.
 children-adventures = Hands of two cards and an easier Hole; quick phrases instead of open chat, and only people with the link or the code can join.
 children-wordland = Topics for children and one forbidden letter; quick phrases instead of open chat, and only people with the link or the code can join.
 clock = Time per turn
@@ -262,7 +262,7 @@ late = When time is up
 late-bot = A bot plays until the player is back
 late-move = A bot makes that one move
 chat = Chat
-chat-free = Free chat
+chat-free = Open chat
 chat-emotes = Quick phrases only
 chat-off = No chat
 watch = Who can watch
@@ -276,15 +276,15 @@ listed-how = The table is shown on the home page while seats are free.
 option-open_hands = Open hands
 how-open_hands = Everybody sees all cards: good for a first game.
 option-easy_hole = An easier Hole
-how-easy_hole = After a failed try, you can play a card to walk out.
+how-easy_hole = After a failed attempt to escape, you can play a card to move out.
 option-advanced = The advanced game
-how-advanced = With characters and their powers.
+how-advanced = Adds characters and their powers.
 option-madness = Forbidden letters
 values-madness = { $value ->
     [0] As usual
    *[other] { $value }
 }
-option-seconds = Seconds the teapot plays
+option-seconds = How long the teapot plays (in seconds)
 values-seconds = { $value ->
     [0] As usual
    *[other] { $value }
@@ -303,7 +303,7 @@ agreed-watch-nobody = Nobody can watch
 agreed-chat-emotes = Quick phrases only
 agreed-chat-off = No chat
 agreed-no-hints = No hints
-change = Change the table
+change = Change the table settings
 change-do = Save changes
 
 # Inviting and hosting
@@ -323,7 +323,7 @@ words-opening = Everybody’s random words are being revealed; then the match be
 words-voided = Somebody left without revealing their random word, so everybody has given a new one.
 luck-sealed = The random draws of this match are already sealed. The seal is opened at the end, and anybody can check it.
 seal = The seal
-seal-how = The fingerprint of all the random draws in this match, published before the deal. This device remembers it and checks it at the end.
+seal-how = This is the fingerprint of all the random draws in this match, published before the deal. This device remembers it and checks it at the end.
 word-added = This device has added its own random word, so nobody can have fixed the shuffle.
 seal-changed = The seal of this match isn’t the one that this device saw before the deal. Somebody may have fixed the draws; keep the record.
 word-missing = The random word from this device is missing, although the server accepted it. Somebody may have fixed the draws; keep the record.
@@ -339,7 +339,7 @@ bot-stands-in = a bot is standing in
 play-again = I’m back
 let-bot = Let a bot play for me
 let-bot-them = Let a bot play for them
-host-silent = { $name }, the host, may be gone. Any player can take over once the host has been inactive for an hour, or longer where turns may take longer.
+host-silent = { $name }, the host, may be away. Any player can take over once the host has been inactive for an hour, or longer where turns may take longer.
 take-over = Become the host
 pause-long = It has been a long pause: any player can continue the match.
 block = Block
@@ -353,7 +353,7 @@ report-cheating = Cheating
 report-other = Something else
 report-more = Details (optional)
 report-send = Send report
-report-sent = Thank you. Whoever runs this server will look at your report; nobody at the table is told.
+report-sent = Thank you. Whoever runs this server will look at your report; nobody at the table will be told.
 silence = Mute for everybody
 unsilence = Unmute
 silenced = muted
@@ -365,7 +365,7 @@ give = Give it
 give-chair = Give them a seat
 give-which = Give them this player’s seat:
 give-seat-of = Give them { $name }’s seat
-give-own-which = Give my seat to
+give-own-which = Give my seat to…
 give-own = Give my seat to { $name }
 hand-over = Make them the host
 kick = Remove from the table
@@ -380,12 +380,12 @@ close-table = Close the table
 other-device = Continue on another device
 other-device-how = This link is your seat: open it on another device to play there. Don’t give it to anybody else.
 own-link = Copy my own link
-new-link = New link for me
+new-link = Get a new link
 new-link-how = If you get a new link, the old ones stop working. Nothing changes on this device.
 new-link-done = You have a new link; the old ones no longer work.
 this-device = On this device
 notices = Tell me when it’s my turn
-notices-how = When this page is in the background and, if the server allows it, even when it is closed.
+notices-how = This works when the page is in the background and, if the server allows it, even when it is closed.
 webhook = Call a URL when it’s my turn
 webhook-save = Save the URL
 webhook-end = Remove the URL
@@ -410,13 +410,13 @@ no-network = You are offline. Tables need a connection; this page reconnects by 
 play-it = Play it
 howto = How to play
 howto-part = { $part ->
-    [aim] The aim
+    [aim] Aim of the game
     [turn] A turn
     [special] Special cases
-    [end] The end
+    [end] End of the game
    *[scoring] Scoring
 }
-rules-in-full = All the rules by number
+rules-in-full = All the rules, numbered
 rules-search = Search for a word or a number
 rules-found = { $count ->
     [one] One rule found
@@ -428,7 +428,7 @@ kind-book = From the rulebook
 kind-ruling = Our rulings
 kind-ruling-how = Where the rulebook is silent or contradicts itself, we had to decide.
 kind-rebuilt = Reconstructed by us
-kind-rebuilt-how = What the rulebook shows only in a picture, or not at all; we have filled it in.
+kind-rebuilt-how = The rulebook shows this only in a picture, or not at all, so we have filled it in.
 rebuilt-adventures-characters = The characters: the rulebook names the Hatter and the Queen; we added Alice and the White Rabbit.
 rebuilt-adventures-spaces = Which of the twelve spaces is which. The rulebook shows them in a picture but has no list.
 rebuilt-adventures-numbers = The numbers on the spaces, which matter when you spin for small cookies.
@@ -438,7 +438,7 @@ rebuilt-tea-time-characters = The sixth character. The rulebook names five.
 rebuilt-tea-for-two-start_stars = The stars on the cards of the starting decks: one each, and none on a White Rabbit.
 rebuilt-tea-for-two-stack_stars = The stars on the cards of the five stacks: 1, 1, 2, 2 and 3 in each.
 rebuilt-tea-for-two-watch = The order of the five spaces around the watch.
-rebuilt-tea-for-two-missions = Which two missions share a tile.
+rebuilt-tea-for-two-missions = Which two missions share each tile.
 
 # Checking a record
 lab-page = The lab

@@ -31,15 +31,15 @@ space = { $kind ->
     }
 
 # Options of a table
-option-open_hands = Open hands: everybody sees all the cards (A27)
-option-youngest = For the youngest: hands of two cards (A28)
-option-easy_hole = Easy Hole: after a failed try, you may play a card to walk out (A29)
+option-open_hands = Open hands: everybody sees every hand (A27)
+option-youngest = For the youngest players: everybody holds two cards (A28)
+option-easy_hole = Easy Hole: after a failed attempt to escape, you may play a card to move out (A29)
 option-starter = Who starts: a seat number, counting from 0, or −1 to draw it at random (A7)
 option-characters = Characters in seat order, such as “queen hatter” (A2)
-bad-characters = “{ $chosen }” isn’t a list of characters for { $seats ->
-    [one] one seat
-   *[other] { $seats } seats
-}; choose a different one for each seat from: { $known }.
+bad-characters = { $seats ->
+    [one] “{ $chosen }” isn’t a character; choose one of these for the only seat: { $known }.
+   *[other] “{ $chosen }” isn’t a list of characters for { $seats } seats; choose a different one for each seat from: { $known }.
+}
 bad-starter = There is no seat { $starter }; seats are numbered from 0 to { $last }, and −1 draws one at random.
 
 # What happened
@@ -53,8 +53,8 @@ card-played = { $purpose ->
        *[other] { $seat } plays { $card_acc } for up to { $number } spins.
     }
     [walk-out] { $number ->
-        [one] { $seat } plays { $card_acc } to walk out of the Hole, one space.
-       *[other] { $seat } plays { $card_acc } to walk out of the Hole, { $number } spaces.
+        [one] { $seat } plays { $card_acc } to walk one space out of the Hole.
+       *[other] { $seat } plays { $card_acc } to walk { $number } spaces out of the Hole.
     }
    *[move] { $number ->
         [one] { $seat } plays { $card_acc } to move one space.
@@ -89,33 +89,33 @@ match-ended = The match is over. Points: { $scores }.
 move-play-to-move = { $joker ->
     [yes] { $plus_one ->
         [yes] { $total ->
-            [one] Play the { $place } card, the Joker as { $number }, plus 1: move one space
-           *[other] Play the { $place } card, the Joker as { $number }, plus 1: move { $total } spaces
+            [one] Play the { $place } card (Joker) and add 1: move one space
+           *[other] Play the { $place } card (Joker as { $number }) and add 1: move { $total } spaces
         }
        *[no] { $total ->
-            [one] Play the { $place } card, the Joker as 1: move one space
-           *[other] Play the { $place } card, the Joker as { $number }: move { $total } spaces
+            [one] Play the { $place } card (Joker as 1): move one space
+           *[other] Play the { $place } card (Joker as { $number }): move { $total } spaces
         }
     }
    *[no] { $plus_one ->
         [yes] { $total ->
-            [one] Play the { $place } card, { $number }, plus 1: move one space
-           *[other] Play the { $place } card, { $number }, plus 1: move { $total } spaces
+            [one] Play the { $place } card and add 1: move one space
+           *[other] Play the { $place } card ({ $number }) and add 1: move { $total } spaces
         }
        *[no] { $total ->
-            [one] Play the { $place } card, 1: move one space
-           *[other] Play the { $place } card, { $number }: move { $total } spaces
+            [one] Play the { $place } card (1): move one space
+           *[other] Play the { $place } card ({ $number }): move { $total } spaces
         }
     }
 }
 move-play-to-spin = { $joker ->
     [yes] { $number ->
-        [one] Play the { $place } card, the Joker as 1: one spin to get out
-       *[other] Play the { $place } card, the Joker as { $number }: up to { $number } spins to get out
+        [one] Play the { $place } card (Joker as 1): spin once to get out
+       *[other] Play the { $place } card (Joker as { $number }): spin up to { $number } times to get out
     }
    *[no] { $number ->
-        [one] Play the { $place } card, 1: one spin to get out
-       *[other] Play the { $place } card, { $number }: up to { $number } spins to get out
+        [one] Play the { $place } card (1): spin once to get out
+       *[other] Play the { $place } card ({ $number }): spin up to { $number } times to get out
     }
 }
 move-accept = Go to the space shown
@@ -139,7 +139,7 @@ refused-joker = { $most ->
     [one] A Joker can only stand for 1 (A9).
    *[other] A Joker must stand for a number from 1 to { $most } (A9).
 }
-refused-joker-number = Say which number the Joker stands for, such as “left 4” (A9).
+refused-joker-number = Say which number the Joker stands for (A9); for example, type “left 4”.
 refused-spin = You can play a card for spins only when you are in the Rabbit Hole (A22).
 refused-in-hole = In the Rabbit Hole, a card gives you spins, not steps (A22); play it to spin.
 refused-walk-out = You can walk out of the Rabbit Hole only after a turn in which you failed to leave it (A29); play the card to spin.
@@ -150,7 +150,7 @@ notation-pawns = The pawns can’t stand like this. There can be only one on a s
 notation-hands = The hands can’t be like this. They must be full while there are cards to draw (A14), and everybody must have played equally often, give or take one turn (A7).
 notation-last = The last card can’t be right; it must be one of the cards that the seat has played (A8).
 notation-cookies = The cookies don’t add up; those won, the face-up one, the stack and the pool must make the full set (A1, A4).
-notation-place = No match can reach this position; check turn, phase, last, spins and shown.
+notation-place = No match can reach this position; check “turn”, “phase”, “last”, “spins” and “shown”.
 edition-characters = the characters must be { $known }, in any order.
 edition-card-numbers = { $most ->
     [one] the only card number allowed is 1
@@ -188,10 +188,10 @@ edition-cookie-points = { $most ->
 # How to play
 howto-aim = Race round the garden path and collect cookies. Whoever has the most points at the end wins.
 howto-turn =
-    You hold three cards in a row. Play the left or the right one, never the middle one.
+    You hold three cards in a row. Play the left or the right one, never the centre one.
     Move clockwise exactly as many spaces as the card says. If somebody is already standing where you would stop, go on to the next free space.
     Each time you pass the Tea Party, take the face-up large cookie.
-    At the end of your turn, draw a card and put it in the middle of your hand.
+    At the end of your turn, draw a card and put it between the other two.
 howto-special =
     Tea Party: if you stop here, choose the face-up cookie or the unseen one on top of the stack.
     Cheshire Cat: move the same number of spaces again.
@@ -205,23 +205,23 @@ howto-scoring =
 
 # The rules
 rule-A1 = There are 24 large cookies, six each worth 2, 3, 4 and 5 points, and 20 small ones worth 1 point each.
-rule-A2 = Each player plays a different character and has its eleven cards, two each of 1 to 5 and a Joker, and its pawn in two sizes, small and large.
+rule-A2 = Each player plays a different character and has its eleven cards (two each of 1 to 5 and a Joker) and its small and large pawns.
 rule-A3 = The spaces form a ring around a spinner. Five are special: the Hatter’s Tea Party, where everybody starts, the Cheshire Cat, the Rabbit Hole, the Small Cookies and the Caterpillar. Every space has a printed number, which matters only for the Small Cookies.
-rule-A4 = With four players, use all the large cookies. With three, put one of each value back in the box; with two, put back two of each. Shuffle the rest into a face-down stack and turn the top cookie face up beside it.
+rule-A4 = With four players, use all the large cookies. With three, set aside one of each value; with two, set aside two of each. Shuffle the rest into a face-down stack and turn the top cookie face up beside it.
 rule-A5 = All small pawns start on the Tea Party; this is the only time that pawns share a space. The large pawns wait beside the board.
 rule-A6 = Shuffle your eleven cards and draw three. Keep them in the order you drew them, hidden from the others. You may never change that order.
 rule-A7 = The rulebook gives the first turn to whoever is late most often, or to the youngest player. Here the host chooses, or the starting player is drawn at random. Turns go clockwise.
-rule-A8 = Play the left or the right card of your hand, never the centre one. It goes face up on your pile of played cards.
+rule-A8 = Play the left or the right card from your hand, never the centre one. It goes face up on your pile of played cards.
 rule-A9 = Outside the Rabbit Hole, move clockwise exactly as many spaces as the card says; count every space, occupied ones too. For a Joker, declare any number from 1 to 5.
 rule-A10 = While your pawn is large, you may add 1 to the card you play, so a 5 becomes a 6.
 rule-A11 = If another pawn stands on the space you reach, move on to the next free space and stop there.
 rule-A12 = Whenever you pass the Tea Party, which means moving over it without stopping, you take the face-up large cookie at once; then the next one is turned up. Starting from the Tea Party doesn’t count as passing it. Cookies you have won stay face up, so everybody can see the score.
 rule-A13 = If you stop on a special space, you must do what it says. If that takes you to another special space, do what that one says too.
 rule-A14 = At the end of your turn, draw the top card of your own pile and put it between the two cards in your hand.
-rule-A15 = Stopping on the Tea Party: take the face-up large cookie, and the next one is turned up; or take the unseen cookie on top of the stack, and the face-up one stays. Show what you took. You can’t change your mind.
+rule-A15 = If you stop on the Tea Party, choose the face-up large cookie or the unseen one on top of the stack. If you take the face-up one, the next one is turned up; otherwise it stays. Show what you took. You can’t change your mind.
 rule-A16 = Small Cookies: spin once and take as many small cookies as the number on the space shown, or all that are left. When none are left, this is an ordinary space.
-rule-A17 = Caterpillar, small pawn: it grows large. If somebody else’s pawn is large, that one shrinks where it stands; there is never more than one large pawn.
-rule-A18 = Caterpillar, large pawn: it shrinks.
+rule-A17 = If a small pawn stops on the Caterpillar, it grows large. If somebody else’s pawn is large, that one shrinks where it stands; there is never more than one large pawn.
+rule-A18 = If a large pawn stops on the Caterpillar, it shrinks.
 rule-A19 = If a pawn shrinks on the Rabbit Hole because somebody else grew, it falls in at once.
 rule-A20 = Cheshire Cat: move again as many spaces as the number you played this turn; for a Joker, the number you declared.
 rule-A21 = Rabbit Hole: a small pawn falls in. For a large pawn this is an ordinary space.
@@ -230,19 +230,19 @@ rule-A23 = You can’t accept a spin that shows the Rabbit Hole or a space with 
 rule-A24 = When you accept a spin, move clockwise to the space shown. If you pass the Tea Party or stop on a special space, that works as usual; the Cheshire Cat moves you on as many spaces as the number you played this turn.
 rule-A25 = The match ends when everybody has played all eleven cards. Add up the points on your large and small cookies.
 rule-A26 = If players are tied, the one with more large cookies wins (count the cookies, not their points). If that is tied too, the one whose pawn is farther clockwise from the Tea Party wins.
-rule-A27 = Variant, open hands: everybody sees all hands.
-rule-A28 = Variant for the youngest: hands of two cards. Play either one, then draw one.
-rule-A29 = Variant, easy Hole: after a turn in which you failed to leave the Hole, you may play your next card to walk out, as if from an ordinary space.
+rule-A27 = In the open-hands variant, everybody sees every hand.
+rule-A28 = In the variant for the youngest players, you hold two cards instead of three. Play either of them, then draw one.
+rule-A29 = In the easy-Hole variant, after a turn in which you failed to leave the Hole, you may play your next card to walk out, as if from an ordinary space.
 rule-A30 = Where the two printed rulebooks differ, we follow the Polish one. Where its example contradicts the steps of a turn, the steps take precedence: you draw the new card last.
 rule-A31 = If you have two cards, both are outer cards; if you have one, you may play it. When your pile is empty, you draw nothing and your hand shrinks.
 rule-A32 = Declare the extra 1 of a large pawn when you play the card. It works with a Joker too and lasts for the whole turn, so the Cheshire Cat repeats the higher number. A pawn that grows this turn has no extra 1 until the next turn.
 rule-A33 = A pawn in the Hole still occupies the Rabbit Hole: anyone who would stop there moves on without falling in.
-rule-A34 = If you move on past a pawn, you stop as usual, so a special space takes effect. Moving on from an occupied Tea Party counts as passing it; moving on to a free one counts as stopping there.
+rule-A34 = If you move on because a space is occupied, the space you reach counts as your stop, so a special space takes effect. Moving on from an occupied Tea Party counts as passing it; moving on to a free one counts as stopping there.
 rule-A35 = If you pass the Tea Party twice in one turn, you take the face-up cookie each time. If there is no face-up cookie, you take nothing.
 rule-A36 = If you stop on the Tea Party and only one cookie is left, you take it without being asked; if none is left, nothing happens.
 rule-A37 = The space your pawn starts from is free once the pawn has left, so it may stop there again.
 rule-A38 = If you leave the Hole for the Cheshire Cat and end up back on the Hole, you fall in again and your turn ends. You did leave, so this doesn’t count as a failed try.
-rule-A39 = For a Joker in the Hole you declare one number, which is both the most spins you get and how far the Cat moves you. A blocked spin is repeated automatically while spins are left, and you can’t go back to a space you declined.
+rule-A39 = If you play a Joker in the Hole, you declare one number, which is both the most spins you get and how far the Cat moves you. A blocked spin is repeated automatically while spins are left, and you can’t go back to a space you declined.
 rule-A40 = With the easy Hole, you choose to walk out or to spin when you play the card, and you keep the right to walk out until you leave. Falling in because somebody else grew doesn’t count as a failed try.
 rule-A41 = Everything the last card sets off happens before the points are counted. For tie-breaks, a pawn in the Hole stands on the Rabbit Hole, and a pawn on the Tea Party is 0 spaces away from it.
 rule-A42 = The spinner is equally likely to stop on any space.
@@ -261,8 +261,8 @@ board-player = { $name } ({ $character }), { $score ->
     [one] 1 point
    *[other] { $score } points
 }
-board-things = hand: { $hand } · pile: { $pile } · cookies: { $cookies } · small: { $small }
-board-shown = The spinner shows { $space }. Spins left: { $spins }.
+board-things = hand: { $hand } · pile: { $pile } · large cookies: { $cookies } · small: { $small }
+board-shown = The spinner shows { $space }; spins left: { $spins }.
 
 # Why a move may be good
 hint-accept = { $better ->
@@ -280,7 +280,7 @@ hint-cookies = { $better ->
 hint-cookie = You take the cookie worth { $points } at once ({ $rule }).
 hint-cat = The Cheshire Cat moves you on again (A20).
 hint-falls = You fall into the Rabbit Hole ({ $rule }).
-hint-drops = Another pawn falls into the Rabbit Hole ({ $rule }).
+hint-drops = Another pawn falls down the Rabbit Hole ({ $rule }).
 hint-grows = Your pawn grows large, so you may add 1 to your cards (A17).
 hint-shrinks = Your pawn shrinks (A18).
 hint-way-out = The chance that a spin gets you out is { $free } in { $spaces }, and you have { $spins ->
@@ -289,7 +289,7 @@ hint-way-out = The chance that a spin gets you out is { $free } in { $spaces }, 
 } (A22).
 hint-small = { $most ->
     [one] You spin and take one small cookie (A16).
-   *[other] You spin for small cookies, from { $fewest } to { $most } (A16).
+   *[other] You spin for small cookies and take { $fewest } to { $most } (A16).
 }
 hint-distance = After that, { $spaces ->
     [one] it is one space

@@ -27,10 +27,10 @@ deal-new = Same deal for a friend
 # Results
 results-title = Results
 results-none = Nobody has finished it yet. Be the first!
-results-how = Wins come first, then the lead, then the points.
+results-how = Results are ranked by wins, then by the lead, then by points.
 results-together = Played together
 results-you = you
-results-rank = Place { $rank } of { $played }
+results-rank = Rank { $rank } of { $played }
 results-points = Points
 
 # To show to others
@@ -51,12 +51,12 @@ here-luck = What you couldn’t know
 here-same = As it was
 here-new = Dealt again
 here-same-how = The same cards and the same random draws as in that match.
-here-new-how = What you held and saw stays. What you couldn’t know is dealt again, and everything after that is random.
+here-new-how = What you held and saw stays the same. What you couldn’t know is dealt again, and everything after that is random.
 here-clock = This game is played against the clock, so you can’t continue from the middle of a match.
 
 # In the waiting room
 begun-day = The deal of the day, { $day }: everybody gets this deal.
-begun-borrowed = The random draws of this match are borrowed. They come from a record, an earlier match or the deal of the day, so somebody may know them already, and words from players change nothing. The match begins only when everybody who sits here has agreed.
+begun-borrowed = The random draws of this match are borrowed. They come from a record, an earlier match or the deal of the day, so somebody may know them already, and adding random words can’t change them. The match begins only when everybody at the table has agreed.
 begun-deal = Others play the same deal, and the results are compared.
 begun-moment = { $luck ->
     [same] This match continues another one after move { $moves }, with the same random draws.

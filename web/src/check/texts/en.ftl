@@ -3,7 +3,7 @@ choose = Choose a record
 drop = … or drop a file here
 working = Checking…
 gone = This record can’t be loaded: { $reason }
-good = Untouched, as far as can be told without the rules.
+good = This record is untouched, as far as can be told without the rules of the game.
 proven-links = No line was changed, moved, added or removed after it was written: { $moves ->
     [one] the move is
    *[other] all { $moves } moves are
@@ -31,7 +31,7 @@ proven-kept = This is exactly the record that this device saved when the match e
 proven-own = { $own ->
     [one] The move made on this device is
    *[other] All { $own } moves made on this device are
-} in it, unchanged.
+} in this record, unchanged.
 seen = The seal is the one that this device saw during the match.
 seen-before = The seal is exactly the one that this device saw before the deal.
 own-words = { $words ->
@@ -69,6 +69,6 @@ bad = { $move ->
 }
 tampered = This record was tampered with or damaged. Don’t trust anything after this point.
 other-record = This device saved a different record of this very match: one of the two was changed.
-other-moves = A move made on this device is missing from this record, or differs there.
-limits = This page doesn’t know the rules of the game. To check that every move was allowed and the points are right, run
+other-moves = A move made on this device is missing from this record, or is different in it.
+limits = This page doesn’t know the rules of the game. To check that every move was allowed and the points are right, run:
 scores = Points: { $scores }

@@ -1,7 +1,7 @@
 title = Your matches
 tab-matches = Matches
 tab-groups = Groups
-intro = Saved on this device only; no account needed. Save your matches to a file now and then, or move them to another device.
+intro = Your matches are saved on this device only, and you don’t need an account. Save them to a file now and then, or move them to another device.
 empty = Nothing here yet. Every match you finish on this device appears here, with its record.
 filter-game = Game
 any-game = any
@@ -32,7 +32,7 @@ brought = { $fresh ->
    *[other] { " " }{ $unreadable } entries couldn’t be read and were left out.
 }
 bad-file = That isn’t a file of matches. Nothing was changed.
-trouble-none = This browser doesn’t let the page store anything, perhaps because the window is private. Matches you play now won’t be here later.
+trouble-none = This browser doesn’t let the page store anything, perhaps because you are using a private window. Matches you play now won’t be here later.
 trouble-full = This device is full, so the last match wasn’t saved; nothing else was lost. Save all to a file, then delete what you don’t need.
 unreadable = { $count ->
     [one] One entry
@@ -64,7 +64,7 @@ rating-note = A rating is an estimate: in 19 cases out of 20, the true strength 
     [one] one match
    *[other] { $enough } matches
 }.
-rating-by-game = Ratings are per game: choose one.
+rating-by-game = Each game has its own ratings: choose a game.
 pairs-title = Head to head
 pairs-note = “2 : 1” means that the first player finished ahead in two matches and the second in one.
 save-table = Save as a table (CSV)
@@ -72,10 +72,10 @@ print = Print
 members = Members
 also = also { $names }
 same-as = the same person as…
-same-as-label = { $name } is the same person as
+same-as-label = { $name } is the same person as…
 member-remove = Remove { $name }
 member-add = Somebody else
 add = Add
 group-share = Other devices in the group have other matches: exchange these files to bring them together. Each match still counts only once.
 group-export = Save the group to a file
-group-forget = Delete the group but not its matches
+group-forget = Delete the group, but keep its matches

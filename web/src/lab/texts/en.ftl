@@ -1,4 +1,4 @@
-ui-intro = How the games work out when bots play them thousands of times: who wins, how close it gets, what each card is worth. And what would change if the box were different.
+ui-intro = See how the games turn out when bots play them thousands of times: who wins, how close it gets and what each card is worth. Then find out what would change if the box were different.
 ui-games = Games
 ui-look = What would you like to look at?
 ui-part-found = Findings
@@ -7,7 +7,7 @@ ui-as-table = As a table
 ui-highest = the highest is { $share }%
 
 ui-what-if-title = { $game }: what if?
-ui-what-if-intro = Change a number in the box or an option. Bots then play both versions with the same luck, and you see what differs.
+ui-what-if-intro = Change one of the game’s numbers or options. Bots then play both versions with the same luck, and you see what differs.
 ui-off = This server doesn’t run what-ifs. They keep a computer busy, so whoever runs the server has to allow them:
 ui-changes = What should change?
 ui-what = Change { $number }
@@ -44,7 +44,7 @@ ui-progress = { $done } of { $matches ->
 ui-state-done = { $matches ->
     [one] One match was played
    *[other] All { $matches } matches were played
-}, in { $seconds ->
+} in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
@@ -76,15 +76,15 @@ ui-cut-short = These are the results after { $done ->
    *[other] { $done } matches
 }, with 95% intervals. Not all matches were played, so no difference counts as clear.
 
-ui-place-length = how many
+ui-place-length = how many there are
 ui-place-basic = basic game
 ui-place-advanced = advanced game
-ui-place-draw = draw cards
+ui-place-draw = turning over cards
 ui-place-stars = stars
 ui-place-cakes = cakes
 ui-place-hourglasses = hourglasses
-ui-place-hatter = the Hatter’s
-ui-place-twins = Tweedledum & Tweedledee’s
+ui-place-hatter = for the Hatter
+ui-place-twins = for Tweedledum & Tweedledee
 
 number-tea-time-copies = Cards of each character
 number-tea-time-left-out = Cards of each character left in the box
@@ -92,7 +92,7 @@ number-tea-time-rounds = Rounds
 number-tea-time-grid = Rows (0) and columns (1) of the grid
 number-tea-time-points = Points for this many cards of a character
 number-tea-time-alice = Points for Alice
-number-adventures-spaces = Spaces of the ring
+number-adventures-spaces = Spaces in the ring
 number-adventures-numbers = Numbers on the spaces
 number-adventures-cards = Each player’s cards with this number
 number-adventures-jokers = Each player’s Jokers
@@ -112,8 +112,8 @@ number-tea-for-two-hourglasses = Hourglasses in the box
 number-tea-for-two-first-cakes = Cakes at the start, with the flamingo (0) and without (1)
 number-tea-for-two-amounts = How much the effect gives
 number-tea-for-two-watch = Spaces of the watch
-number-tea-for-two-token-stars = Stars from the mission for each token
+number-tea-for-two-token-stars = Stars the mission gives for each token
 number-tea-for-two-empty-stacks = Empty stacks that end the match
-number-wordland-seconds = Seconds the teapot plays
+number-wordland-seconds = How long the teapot plays (in seconds)
 number-wordland-time-tokens = Time tokens
 number-wordland-scoring = Points on the scoring card

@@ -7,7 +7,7 @@ ui-stone = { $number ->
 }
 ui-stone-pawn = { $state ->
     [fallen] { $name } is in the Hole.
-    [large] { $name } stands here, large.
+    [large] { $name } stands here and is large.
    *[small] { $name } stands here.
 }
 ui-stone-open = { $number ->
@@ -45,7 +45,7 @@ ui-joker = Joker (you choose its number)
 ui-hand-left = Left card: { $card }
 ui-hand-centre = Centre card, tied with a ribbon: { $card }
 ui-hand-right = Right card: { $card }
-ui-numbers = How far
+ui-numbers = How to play this card
 ui-note-in-hole = in the Hole
 ui-note-large = large
 ui-note-larger = may go one space further
@@ -71,14 +71,14 @@ ui-do-right = Right: { $card }
 ui-do-only = Choose: { $card }
 ui-do-play = Play { $number }
 ui-do-spin = { $number ->
-    [one] Play: one spin
-   *[other] Play: up to { $number } spins
+    [one] Play for one spin
+   *[other] Play for up to { $number } spins
 }
 ui-do-cancel = Not this one
 ui-do-accept = Go there
 ui-do-again = Spin again ({ $number } left)
-ui-do-face-up = The { $points } (total: { $score })
-ui-do-unseen = The unseen one (total: { $score })
+ui-do-face-up = The face-up { $points } (new total: { $score })
+ui-do-unseen = The unseen one (new total: { $score })
 ui-purpose-walk = Walk
 ui-purpose-spin = Spin
 
@@ -94,17 +94,17 @@ ui-effect-grow = You grow large.
 ui-effect-grow-other = You grow large, and { $seat } shrinks.
 ui-effect-grow-drop = You grow large, and { $seat } falls into the Hole.
 ui-effect-spins = { $number ->
-    [one] One spin, and you take what it shows.
-   *[other] Up to { $number } spins; stop when you like what you see.
+    [one] You get one spin and must accept what it shows.
+   *[other] You get up to { $number } spins; stop when you like what you see.
 }
 ui-cant-reach = No card you can play gets you to that space.
 ui-cant-walk = Only the spinner gets you out of the Hole: play a card for spins.
 
 # The first game
-ui-lesson-welcome = Welcome to the garden! You hold your cards in a row, and the ribbon locks the middle one. Tap the 3: the ghost shows how the Cheshire Cat sends you on by the same number. Play it.
-ui-lesson-on = You have a new card in the middle. Now play the 1 on the right. Its space is taken, so you land on the next free one, and there you spin for small cookies.
+ui-lesson-welcome = Welcome to the garden! You hold your cards in a row, and the ribbon locks the centre one. Tap the 3: the ghost shows how the Cheshire Cat sends you on the same number of spaces again. Play it.
+ui-lesson-on = You have a new card in the middle. Now play the 1 on the right. The space it leads to is taken, so you move on to the next free one, where you spin for small cookies.
 ui-lesson-caterpillar = Three small cookies, one point each! Two spaces ahead sits the Caterpillar, who makes you grow. Play the 2.
-ui-lesson-plus = The Hatter passed the Tea Party and took the face-up cookie. You are large now, so any card may count as 1 more: tap the 1, choose 1+1, and stop at the Tea Party.
+ui-lesson-plus = The Hatter passed the Tea Party and took the face-up cookie. You are large now, so any card may count as 1 more: tap the 1, choose 1+1, and stop on the Tea Party.
 ui-lesson-tea = If you stop here, you choose: the face-up cookie, or the unseen one on top of the stack. Take the face-up 5.
 ui-lesson-hole = The Rabbit Hole swallows small pawns, but you are large. Play the 5 and stand right over it.
 ui-lesson-fallen = Oh dear: the Hatter grew. Only one pawn can be large, so you shrank and fell in. Down here a card gives you spins. Play the Joker and let it count as 3.

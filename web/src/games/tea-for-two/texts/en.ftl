@@ -64,8 +64,8 @@ ui-discard-empty = { $name }: the discard pile is empty.
 ui-your-discard = Your discard pile, from the top
 ui-space-label = Space { $space }: { $effect }.
 ui-space-cost = { $hourglasses ->
-    [one] It takes one hourglass.
-   *[other] It takes { $hourglasses } hourglasses.
+    [one] It costs one hourglass to get there.
+   *[other] It costs { $hourglasses } hourglasses to get there.
 }
 
 # What is asked
@@ -84,9 +84,9 @@ ui-ask-buy = { $cakes ->
    *[other] { $card } costs you { $cakes } cakes.
 }
 ui-ask-destroy = { $stars ->
-    [0] Destroy { $card }? It has no stars.
-    [one] Destroy { $card } for one star?
-   *[other] Destroy { $card } for { $stars } stars?
+    [0] Destroy { $card_acc }? This card has no stars.
+    [one] Destroy { $card_acc } for one star?
+   *[other] Destroy { $card_acc } for { $stars } stars?
 }
 ui-empties = Then the stack is empty, and its mission counts: { $mission }.
 ui-do-use = Use the effect
@@ -98,7 +98,7 @@ ui-do-buy = { $cakes ->
 ui-do-destroy = Destroy it
 ui-do-point = Point there
 ui-do-back = Not this one
-ui-do-leave = Leave it
+ui-do-leave = Leave it alone
 ui-why = Why? ({ $rule })
 
 # What a choice would do
@@ -165,14 +165,14 @@ ui-cant-wait = Only the winner of the round acts.
 ui-cant-stack = First answer the question; you can buy a card when you win a round.
 
 # The first game
-ui-lesson-effect = Both teapots have poured a card. Your Mouse, a 2, beats the 1, so only you act. Use its effect and take two cakes.
+ui-lesson-effect = Each of you has turned over a card. Your Mouse, a 2, beats the 1, so only you act. Use its effect and take two cakes.
 ui-lesson-buy = Your 7 beats the 2 by 5, and that is your money. A cake makes it 6. Tap the Caterpillar on the board and buy it. It goes to your discard pile and comes back later.
 ui-lesson-tie = Your opponent’s Alice won a round and took an hourglass. Now it is 6 against 6: ties go to whoever holds the flamingo, and that is you. Use the Caterpillar’s effect.
 ui-lesson-wind = Two hourglasses! After your action you may spend them to move the hand of the watch. Two spaces ahead there are two stars, and stars win the game: tap that space.
 ui-lesson-queen = Your Queen of Hearts beats everything. Use her effect: off with somebody’s head!
 ui-lesson-destroy = A destroyed card gives you its stars at once. Destroy the Alice with three stars.
-ui-lesson-executioner = The Executioner destroys the top card of your opponent’s deck, unseen. Go ahead.
-ui-lesson-mission = Look above the stacks: those are missions, and each counts once the stack below it is empty. Above the Caterpillars, the mission is “most Caterpillars”. You are ahead; buy one more for two cakes.
+ui-lesson-executioner = The Executioner destroys the top card of your opponent’s deck, sight unseen. Go ahead.
+ui-lesson-mission = Look at the tiles above the stacks: those are the missions, and each counts once the stack below it is empty. Above the Caterpillars, the mission is “most Caterpillars”. You are ahead; buy one more for two cakes.
 ui-lesson-rabbit = Your opponent’s deck ran out, so the discard pile became the new deck, with a weak White Rabbit in it. And here it is: 1 against your Cheshire Cat. The flamingo decides again: use the Cat.
 ui-lesson-point = The Cat moves the hand for free. Send it to the torn card, where you may destroy one of your own cards.
 ui-lesson-discard = A slim deck wins more duels. Destroy the Cat, your lowest card, and gain its star.

@@ -13,7 +13,7 @@ ui-ask-wait = { $state ->
    *[waiting] It’s { $name }’s turn to tap the teapot.
 }
 ui-ask-vote = Does { $name }’s “{ $phrase }” fit “{ $topic }”?
-ui-vote-yours = The others vote: does your “{ $phrase }” fit “{ $topic }”? Votes so far: { $cast } of { $voters }.
+ui-vote-yours = The others are voting: does your “{ $phrase }” fit “{ $topic }”? Votes so far: { $cast } of { $voters }.
 ui-vote-wait = Does “{ $phrase }” fit “{ $topic }”? Votes so far: { $cast } of { $voters }.
 ui-ask-mark = Is { $name } out?
 
@@ -22,8 +22,8 @@ ui-do-mark = { $name } is out
 ui-do-back = Back
 ui-do-favour = It fits
 ui-do-against = It doesn’t
-ui-do-pass = Word said, next player
-ui-do-pass-letter = Word said, and play { $letter }
+ui-do-pass = Said it: next player
+ui-do-pass-letter = Said it: play { $letter }
 ui-do-restart = { $tokens ->
     [one] More time (the last token)
    *[other] More time ({ $tokens } tokens)
@@ -82,7 +82,7 @@ ui-pot = { $seconds ->
     [one] The teapot: 1 second
    *[other] The teapot: { $seconds } seconds
 }
-ui-too-late = Time is up: { $name } is out and gets scoring card { $card }.
+ui-too-late = Time is up: { $name } is out and takes scoring card { $card }.
 ui-hurry = Hurry up, the tune is nearly over!
 ui-why-rule = Why? { $rule }
 
@@ -94,8 +94,8 @@ ui-guest = { $name }: { $points ->
 ui-you = You
 ui-guest-queen = Queen of this round
 ui-guest-speaks = speaking now
-ui-guest-out = under the table with card { $card }
-ui-guest-mad = mad: no letter is forbidden
+ui-guest-out = out of this round, with scoring card { $card }
+ui-guest-mad = mad: may use any letter
 ui-guest-letter = holds a secret letter ({ $colour })
 ui-voted-against = voted against
 ui-voted-favour = voted for it
@@ -104,26 +104,26 @@ ui-person-basic = { $points ->
    *[other] { $points } points so far.
 }
 ui-person-state = { $state ->
-    [out] Under the table with scoring card { $card }; may still object.
+    [out] Out of this round with scoring card { $card }; may still object and vote.
     [sideways] The card is sideways and can’t be used again this round.
     [speaks] Speaking now.
    *[in] In the conversation.
 }
-ui-power-queen = Chooses the topic and starts. Plays a secret red letter after one of her own words; the others must avoid it.
-ui-power-rabbit = Plays a secret purple letter after one of his own words; the others must avoid it.
+ui-power-queen = Chooses the topic and starts. May play a secret red letter after one of her own words; the others must avoid it.
+ui-power-rabbit = May play a secret purple letter after one of his own words; the others must avoid it.
 ui-power-cat = May skip his own turn once a round.
 ui-power-twins = Have two time tokens; each starts the teapot again.
 ui-power-caterpillar = Bets on another player and scores half of their card too.
-ui-power-alice = Scores half of her own card again.
+ui-power-alice = Scores a bonus of half her own card, rounded down.
 ui-power-two = Once a round, right after another player’s word, may make that player take another turn. The red letter isn’t forbidden to this character.
 ui-power-hatter = Has one time token. Once a round, may use any letter for one turn.
 
 # The first game
-ui-lesson-topic = Welcome to tea! You are the Queen, so you choose what we talk about. Take “The circus”.
+ui-lesson-topic = Welcome to tea! You are the Queen, so you choose what we talk about. Pick “The circus”.
 ui-lesson-tap = The letters in wax are forbidden: no F and no H. Everybody has a few seconds to say a word before the teapot stops playing. Tap it! (In this lesson it waits for you.)
 ui-lesson-say = Say something the circus is known for: type “clown” and send it.
 ui-lesson-marks = The others have answered. Type “tightrope”: the H turns red. Nobody stops you, but it would put you out of the round. Say “tiger” instead.
 ui-lesson-object = Somebody said “hoop” and is out: look under the table. And “submarine”? That has nothing to do with the circus. Object to it, and everybody votes!
 ui-lesson-points = The word was rejected, and you were the last one left: the best scoring card is yours. Now somebody else is the Queen. Say “map”.
-ui-lesson-letter = In the advanced game everybody is a character. As the Queen of Hearts you have a secret red letter: tap your seal, then say “trapeze”. The others must avoid that letter.
+ui-lesson-letter = In the advanced game, everybody is a character. As the Queen of Hearts you have a secret red letter: tap your seal, then say “trapeze”. The others must avoid that letter.
 ui-lesson-end = The Cheshire Cat vanished for a turn, and the Hatter went mad: for that turn, no letter was forbidden to him. Tap a guest to read what they can do. When everybody has been Queen, whoever has the most points wins. Your tea is ready!
