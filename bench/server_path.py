@@ -17,9 +17,9 @@ import uvloop
 
 from bench.server_load import MOVES
 from curiouser.server.app import Server
-from curiouser.server.commands import Asked
+from curiouser.server.core.commands import Asked
+from curiouser.server.net.socket import Connection
 from curiouser.server.settings import Settings
-from curiouser.server.socket import Connection
 from curiouser.server.store.answer import Answer
 
 STAGES = ("read, decided, folded, handed to the store", "answered and told", "written")

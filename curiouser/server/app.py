@@ -17,16 +17,21 @@ from curiouser import bots
 from curiouser.engine.errors import Problem
 from curiouser.engine.faults import fault_of
 from curiouser.engine.text import LANGUAGES
-from curiouser.server import admin, api, reporting, wire
-from curiouser.server.bus import open_bus
-from curiouser.server.clocks import Clocks
-from curiouser.server.device import Outbox
-from curiouser.server.doors import Runner, places_of
-from curiouser.server.errors import Broken, NoTable, refused
-from curiouser.server.health import Readiness
-from curiouser.server.inviting import Picture
-from curiouser.server.lab import Lab
-from curiouser.server.limits import (
+from curiouser.server.core.errors import Broken, NoTable, refused
+from curiouser.server.http import admin
+from curiouser.server.http import reports as reporting
+from curiouser.server.http import routes as api
+from curiouser.server.http.invitations import Picture
+from curiouser.server.http.pages import add_pages, folder, page
+from curiouser.server.net.connection import Outbox
+from curiouser.server.net.connection_limit import Runner, places_of
+from curiouser.server.net.socket import Connection, Socket
+from curiouser.server.runtime.bot_runner import Robots
+from curiouser.server.runtime.bus import open_bus
+from curiouser.server.runtime.clocks import Clocks
+from curiouser.server.runtime.health import Readiness
+from curiouser.server.runtime.lab import Lab
+from curiouser.server.runtime.limits import (
     ASKING,
     Limit,
     Places,
@@ -38,25 +43,23 @@ from curiouser.server.limits import (
     parse,
     read_networks,
 )
-from curiouser.server.listing import Listing
-from curiouser.server.live import Live
-from curiouser.server.lookback import Replays, Shown
-from curiouser.server.metrics import Metrics
-from curiouser.server.moderation import RULES_CHANGED, Moderation
-from curiouser.server.notices import Notices
-from curiouser.server.pages import add_pages, folder, page
-from curiouser.server.presence import Presence
-from curiouser.server.results import Results
-from curiouser.server.retention import Retention
-from curiouser.server.reviewing import Reviews, folder_of
-from curiouser.server.robots import Robots
+from curiouser.server.runtime.listing import Listing
+from curiouser.server.runtime.metrics import Metrics
+from curiouser.server.runtime.moderation import RULES_CHANGED, Moderation
+from curiouser.server.runtime.notifications import Notices
+from curiouser.server.runtime.presence import Presence
+from curiouser.server.runtime.replays import Replays, Shown
+from curiouser.server.runtime.results import Results
+from curiouser.server.runtime.retention import Retention
+from curiouser.server.runtime.reviews import Reviews, folder_of
+from curiouser.server.runtime.steady_clock import SteadyTime
+from curiouser.server.runtime.table_runtime import Live
+from curiouser.server.runtime.tables import Tables
+from curiouser.server.runtime.tokens import keep_token, token_file
 from curiouser.server.settings import Settings
-from curiouser.server.socket import Connection, Socket
-from curiouser.server.steady import SteadyTime
 from curiouser.server.store import StoreProblem, default_url, open_store
-from curiouser.server.tables import Tables
-from curiouser.server.telling import sendable
-from curiouser.server.tokens import keep_token, token_file
+from curiouser.server.wire import messages as wire
+from curiouser.server.wire.broadcast import sendable
 
 log = structlog.get_logger("curiouser.server")
 

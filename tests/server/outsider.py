@@ -8,8 +8,10 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from curiouser.server import admin, api, generate
 from curiouser.server.app import Server
+from curiouser.server.http import admin
+from curiouser.server.http import routes as api
+from curiouser.server.wire import generate
 from tests.server.serving import base
 from tests.waiting import LONGEST
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from curiouser.server import wire
-from curiouser.server.table import Table, Told
-from curiouser.server.telling import Teller, Wants, room_with, worded
-from curiouser.server.visibility import TALKING, Eyes, eyes_of, is_shut_out
+from curiouser.server.core.table import Table, Told
+from curiouser.server.core.visibility import TALKING, Eyes, eyes_of, is_shut_out
+from curiouser.server.wire import messages as wire
+from curiouser.server.wire.broadcast import Teller, Wants, room_with, worded
 
 
 def plain_news(table: Table, tolds: Sequence[Told], person: int, wants: Wants) -> bytes:

@@ -7,12 +7,15 @@ import msgspec
 from curiouser.engine.errors import Problem
 from curiouser.engine.game import all_games
 from curiouser.engine.text import LANGUAGES
-from curiouser.server import commands as c
-from curiouser.server import decide, hinting, telling, wire
-from curiouser.server.device import key_of
-from curiouser.server.entries import read_entry, write_entry
-from curiouser.server.errors import refused
-from curiouser.server.telling import Teller
+from curiouser.server.core import commands as c
+from curiouser.server.core import decide
+from curiouser.server.core.entries import read_entry, write_entry
+from curiouser.server.core.errors import refused
+from curiouser.server.net.connection import key_of
+from curiouser.server.runtime import hints as hinting
+from curiouser.server.wire import broadcast as telling
+from curiouser.server.wire import messages as wire
+from curiouser.server.wire.broadcast import Teller
 from tests.server.hostile import ODD, examples
 from tests.server.room import SECRET, Room, started
 

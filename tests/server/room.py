@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from curiouser.engine.rng import seeded
-from curiouser.server import commands as c
-from curiouser.server import decide
-from curiouser.server.entries import AnyEntry, read_entry, write_entry
-from curiouser.server.people import hash_token
-from curiouser.server.table import Table
+from curiouser.server.core import commands as c
+from curiouser.server.core import decide
+from curiouser.server.core.entries import AnyEntry, read_entry, write_entry
+from curiouser.server.core.people import hash_token
+from curiouser.server.core.table import Table
 
 SECRET = b"s" * 32
 START = 1_700_000_000_000

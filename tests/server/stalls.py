@@ -21,8 +21,8 @@ import msgspec
 
 from curiouser import client
 from curiouser.client import new_key
-from curiouser.server import commands as c
-from curiouser.server.device import TEXT
+from curiouser.server.core import commands as c
+from curiouser.server.net.connection import TEXT
 from curiouser.server.store import Kept
 from tests.server.killing import free_port
 from tests.server.store.tables import opened

@@ -12,17 +12,18 @@ from curiouser.engine.errors import Problem, Refused
 from curiouser.engine.luck import commitment
 from curiouser.engine.position import LUCK
 from curiouser.engine.record import read_records, verify
-from curiouser.server import beginning as b
-from curiouser.server import commands as c
-from curiouser.server import decide, exporting
-from curiouser.server import entries as e
-from curiouser.server.people import SECRET_BYTES, hash_token, seed_of
-from curiouser.server.replaying import Replayed, replay_table
-from curiouser.server.results import Result, Sat, ranked, result_of
+from curiouser.server.core import commands as c
+from curiouser.server.core import decide
+from curiouser.server.core import entries as e
+from curiouser.server.core import origins as b
+from curiouser.server.core.people import SECRET_BYTES, hash_token, seed_of
+from curiouser.server.core.table import Table
+from curiouser.server.runtime import exports as exporting
+from curiouser.server.runtime.replay_check import Replayed, replay_table
+from curiouser.server.runtime.results import Result, Sat, ranked, result_of
+from curiouser.server.runtime.tables import summary_of
 from curiouser.server.store import Entry, Kept, open_store
-from curiouser.server.table import Table
-from curiouser.server.tables import summary_of
-from curiouser.server.telling import Teller
+from curiouser.server.wire.broadcast import Teller
 from tests.server.room import SECRET, Room, random_moves, started, state
 from tests.server.serving import base, serving
 

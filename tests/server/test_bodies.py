@@ -10,8 +10,9 @@ from structlog.testing import capture_logs
 
 from curiouser import client
 from curiouser.engine.text import LANGUAGES
-from curiouser.server import admin, api
-from curiouser.server.device import TEXT
+from curiouser.server.http import admin
+from curiouser.server.http import routes as api
+from curiouser.server.net.connection import TEXT
 from tests.server.serving import base, serving
 from tests.server.stalls import LONGEST, STRANGERS, Served, ask, delays_during, real_server, request, worst_delay
 from tests.server.test_ears import frame

@@ -6,7 +6,7 @@ import socket
 import pytest
 from aiohttp import web
 
-from curiouser.server.doors import House, Runner
+from curiouser.server.net.connection_limit import House, Runner
 
 
 @pytest.mark.parametrize("turns", range(6))

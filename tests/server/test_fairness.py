@@ -9,11 +9,11 @@ import pytest
 
 from curiouser import client
 from curiouser.client import Client, new_key
-from curiouser.server import commands as c
-from curiouser.server import thinking
-from curiouser.server.fairness import FairQueue
-from curiouser.server.robots import address_of
-from curiouser.server.thinking import Question, Thinkers
+from curiouser.server.core import commands as c
+from curiouser.server.runtime import worker_pool as thinking
+from curiouser.server.runtime.bot_runner import address_of
+from curiouser.server.runtime.fair_queue import FairQueue
+from curiouser.server.runtime.worker_pool import Question, Thinkers
 from tests.property_testing import given, st
 from tests.server.playing import is_to_move
 from tests.server.serving import base, serving

@@ -8,11 +8,11 @@ import pytest
 from curiouser.engine.errors import Problem
 from curiouser.engine.game import all_games
 from curiouser.engine.record import read_records, verify
-from curiouser.server import commands as c
-from curiouser.server.decide import PATIENCE, bot_move
-from curiouser.server.entries import AnyEntry
-from curiouser.server.table import Told
-from curiouser.server.telling import Teller, Wants
+from curiouser.server.core import commands as c
+from curiouser.server.core.decide import PATIENCE, bot_move
+from curiouser.server.core.entries import AnyEntry
+from curiouser.server.core.table import Told
+from curiouser.server.wire.broadcast import Teller, Wants
 from tests.property_testing import HealthCheck, given, settings, st
 from tests.server.plainly import plain_news
 from tests.server.room import SECRET, Room, random_moves, started, state

@@ -17,13 +17,15 @@ from curiouser.engine.game import CountableGame, all_games
 from curiouser.engine.position import OVER
 from curiouser.engine.rng import seeded
 from curiouser.engine.text import LANGUAGES
-from curiouser.server import commands as c
-from curiouser.server import hinting, thinking, wire
 from curiouser.server.app import Server
-from curiouser.server.hinting import WAITING
-from curiouser.server.table import Table
-from curiouser.server.telling import room_of
-from curiouser.server.thinking import HintQuestion, Waiting, advise
+from curiouser.server.core import commands as c
+from curiouser.server.core.table import Table
+from curiouser.server.runtime import hints as hinting
+from curiouser.server.runtime import worker_pool as thinking
+from curiouser.server.runtime.hints import WAITING
+from curiouser.server.runtime.worker_pool import HintQuestion, Waiting, advise
+from curiouser.server.wire import messages as wire
+from curiouser.server.wire.broadcast import room_of
 from tests.server.room import started
 from tests.server.serving import base, serving
 from tests.waiting import LONGEST

@@ -16,8 +16,8 @@ import pytest
 from curiouser import client
 from curiouser.client import Client, new_key
 from curiouser.engine.rng import seeded
-from curiouser.server import commands as c
 from curiouser.server.app import Server
+from curiouser.server.core import commands as c
 from tests.fuzz.test_guided import IS_LOCKED_HERE
 from tests.property_testing import HealthCheck, given, settings, st
 from tests.server.hostile import examples, messages, spoil

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from curiouser import client
-from curiouser.server import api, wire
 from curiouser.server.app import HEADERS, Server
+from curiouser.server.http import routes as api
+from curiouser.server.wire import messages as wire
 from tests.server.serving import base, serving
 from tests.waiting import until
 

@@ -8,11 +8,12 @@ import pytest
 
 from curiouser import client
 from curiouser.client import Client
-from curiouser.server import qr, wire
 from curiouser.server.app import Server
-from curiouser.server.bus_postgres import unpack_words
-from curiouser.server.inviting import is_host
-from curiouser.server.presence import GOOD_FOR, Crowd, Presence, read_word
+from curiouser.server.http import qr
+from curiouser.server.http.invitations import is_host
+from curiouser.server.runtime.bus_postgres import unpack_words
+from curiouser.server.runtime.presence import GOOD_FOR, Crowd, Presence, read_word
+from curiouser.server.wire import messages as wire
 from tests.server.serving import base, serving
 
 

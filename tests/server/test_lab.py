@@ -16,9 +16,9 @@ from curiouser.games.tea_time import GAME as TEA_TIME
 from curiouser.lab.figures import compared
 from curiouser.lab.study import study
 from curiouser.lab.whatif import compare, read_link, vary
-from curiouser.server import lab
 from curiouser.server.app import Server
-from curiouser.server.lab import PATIENCE, AskWhatIf, Lab, WhatIf
+from curiouser.server.runtime import lab
+from curiouser.server.runtime.lab import PATIENCE, AskWhatIf, Lab, WhatIf
 from curiouser.server.settings import Settings
 from tests import waiting
 from tests.server.serving import base, serving

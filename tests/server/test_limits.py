@@ -3,7 +3,7 @@
 import pytest
 
 from curiouser.server.app import LOOPBACK
-from curiouser.server.limits import (
+from curiouser.server.runtime.limits import (
     Bucket,
     Limit,
     Places,

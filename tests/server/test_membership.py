@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 from curiouser.client import Client, join_table, make_table, new_key, post
-from curiouser.server import commands as c
-from curiouser.server import wire
 from curiouser.server.app import Server
-from curiouser.server.limits import WrongCodes, network_of
-from curiouser.server.people import read_invitation
-from curiouser.server.results import Result, Results, Sat, result_of
-from curiouser.server.retention import delete_old
-from curiouser.server.reviewing import Reviews
-from curiouser.server.telling import Teller
-from curiouser.server.visibility import eyes_in
+from curiouser.server.core import commands as c
+from curiouser.server.core.people import read_invitation
+from curiouser.server.core.visibility import eyes_in
+from curiouser.server.runtime.limits import WrongCodes, network_of
+from curiouser.server.runtime.results import Result, Results, Sat, result_of
+from curiouser.server.runtime.retention import delete_old
+from curiouser.server.runtime.reviews import Reviews
+from curiouser.server.wire import messages as wire
+from curiouser.server.wire.broadcast import Teller
 from tests.server.outsider import ask_everything, listen_everywhere
 from tests.server.playing import is_over, play_all
 from tests.server.room import Room, started

@@ -18,11 +18,12 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from curiouser import client
 from curiouser.client import Client, new_key, post
-from curiouser.server import commands as c
-from curiouser.server import notices, push
 from curiouser.server.app import Server
-from curiouser.server.notices import is_slow, turn_of
-from curiouser.server.sending import Forbidden, OpenResolver, Sender, is_open, read_address
+from curiouser.server.core import commands as c
+from curiouser.server.net import web_push as push
+from curiouser.server.net.safe_http import Forbidden, OpenResolver, Sender, is_open, read_address
+from curiouser.server.runtime import notifications as notices
+from curiouser.server.runtime.notifications import is_slow, turn_of
 from tests.server.room import started
 from tests.server.serving import base, serving
 from tests.waiting import until

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from curiouser.server import app
-from curiouser.server import device as devices
 from curiouser.server.app import Server
-from curiouser.server.commands import Asked
-from curiouser.server.device import Outbox
+from curiouser.server.core.commands import Asked
+from curiouser.server.net import connection as devices
+from curiouser.server.net.connection import Outbox
+from curiouser.server.net.socket import Connection
 from curiouser.server.settings import Settings
-from curiouser.server.socket import Connection
 from tests.waiting import until
 
 ACK, NEWS, REFUSAL = b'{"is":"ack"', b'{"is":"news"', b'{"is":"refusal"'

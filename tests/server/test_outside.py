@@ -13,9 +13,9 @@ from structlog.testing import capture_logs
 from curiouser import client
 from curiouser.client import Client, NotDone, new_key
 from curiouser.client import post as ask
-from curiouser.server import api
-from curiouser.server import commands as c
 from curiouser.server.app import HEADERS, Server
+from curiouser.server.core import commands as c
+from curiouser.server.http import routes as api
 from curiouser.server.settings import Settings
 from curiouser.server.store import StoreProblem, Summary
 from tests.server.playing import come, play_all, start
@@ -261,7 +261,7 @@ async def test_a_store_that_never_answers_holds_up_no_stop(sqlite_url: str, monk
 async def test_an_answer_that_is_held_back_goes_out_before_a_stop(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("curiouser.server.device.LATEST", LONGEST)
+    monkeypatch.setattr("curiouser.server.net.connection.LATEST", LONGEST)
     async with contextlib.AsyncExitStack() as stack:
         server = Server(Settings(**{**QUICK, "db": sqlite_url}))
         await server.start()

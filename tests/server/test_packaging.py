@@ -23,10 +23,12 @@ from curiouser.cli import main
 from curiouser.engine.game import installed_game
 from curiouser.engine.match import Match
 from curiouser.engine.record import write_record
-from curiouser.server import commands, qr, wire
 from curiouser.server.app import Server
-from curiouser.server.lookback import RECORD_BYTES
-from curiouser.server.metrics import Metrics
+from curiouser.server.core import commands
+from curiouser.server.http import qr
+from curiouser.server.runtime.metrics import Metrics
+from curiouser.server.runtime.replays import RECORD_BYTES
+from curiouser.server.wire import messages as wire
 from tests.server.killing import free_port, lets_in
 from tests.server.serving import serving
 from tests.server.store.tables import opened

@@ -10,12 +10,12 @@ import pytest
 
 from curiouser import client
 from curiouser.client import Client, new_key
-from curiouser.server import commands as c
-from curiouser.server import doors
 from curiouser.server.app import Server
-from curiouser.server.device import TEXT
-from curiouser.server.doors import FOR_STRANGERS, Guest, House
-from curiouser.server.socket import BY_PERSON
+from curiouser.server.core import commands as c
+from curiouser.server.net import connection_limit as doors
+from curiouser.server.net.connection import TEXT
+from curiouser.server.net.connection_limit import FOR_STRANGERS, Guest, House
+from curiouser.server.net.socket import BY_PERSON
 from tests.property_testing import given, st
 from tests.server.serving import base, serving
 from tests.server.test_ears import frame

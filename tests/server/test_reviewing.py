@@ -16,9 +16,12 @@ from curiouser.engine.game import installed_game
 from curiouser.engine.match import Match
 from curiouser.engine.record import Seed, write_record
 from curiouser.review.review import Depth
-from curiouser.server import commands as c
-from curiouser.server import lookback, review_worker, reviewing, thinking
-from curiouser.server.review_worker import Order, Said
+from curiouser.server.core import commands as c
+from curiouser.server.runtime import replays as lookback
+from curiouser.server.runtime import review_worker
+from curiouser.server.runtime import reviews as reviewing
+from curiouser.server.runtime import worker_pool as thinking
+from curiouser.server.runtime.review_worker import Order, Said
 from tests.review.playing import played
 from tests.server.playing import come, play_all, start
 from tests.server.serving import base

@@ -17,13 +17,13 @@ from curiouser.games.wordland.bots import judging
 from curiouser.games.wordland.bots.time import QUICKEST, STROKE
 from curiouser.games.wordland.moves import SayPhrase
 from curiouser.games.wordland.position import Wordland
-from curiouser.server import commands as c
-from curiouser.server import thinking
 from curiouser.server.app import Server
-from curiouser.server.line import CAP
-from curiouser.server.robots import LONGEST_LOOK, SHORTEST_LOOK, Robots, look_ms, seed_of
-from curiouser.server.socket import Connection
-from curiouser.server.thinking import NOTHING, PlanQuestion
+from curiouser.server.core import commands as c
+from curiouser.server.net.round_trip import CAP
+from curiouser.server.net.socket import Connection
+from curiouser.server.runtime import worker_pool as thinking
+from curiouser.server.runtime.bot_runner import LONGEST_LOOK, SHORTEST_LOOK, Robots, look_ms, seed_of
+from curiouser.server.runtime.worker_pool import NOTHING, PlanQuestion
 from tests.server.clocked import by_hand
 from tests.server.hurrying import hurrying
 from tests.server.playing import is_over, is_to_move, record_of
@@ -174,7 +174,7 @@ async def test_a_pause_tells_nothing_of_a_hand(sqlite_url: str, monkeypatch: pyt
         looked.append("legal")
         return legal(match, actor)
 
-    monkeypatch.setattr("curiouser.server.robots.look_ms", look)
+    monkeypatch.setattr("curiouser.server.runtime.bot_runner.look_ms", look)
     monkeypatch.setattr(Match, "legal", legal_too)
     monkeypatch.setitem(thinking.THINK, thinking.Question, lambda _: looked.append("asked"))
     async with serving(sqlite_url, bot_pause=600) as server:
@@ -233,7 +233,7 @@ class Pinged(Connection):
 
     def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seconds = 1_000.0
-        monkeypatch.setattr("curiouser.server.socket.time.monotonic", lambda: self.seconds)
+        monkeypatch.setattr("curiouser.server.net.socket.time.monotonic", lambda: self.seconds)
         super().__init__(server, "t", "127.0.0.1")
 
     def trip(self, *round_trips: int) -> "Pinged":

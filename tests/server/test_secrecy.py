@@ -11,8 +11,9 @@ import pytest
 from curiouser.engine.event import Event
 from curiouser.engine.game import all_games, installed_game
 from curiouser.engine.position import WATCHER
-from curiouser.server import hinting, telling
-from curiouser.server.socket import Connection
+from curiouser.server.net.socket import Connection
+from curiouser.server.runtime import hints as hinting
+from curiouser.server.wire import broadcast as telling
 from tests.server.witness import compare
 from tests.server.worlds import build_best
 
@@ -72,7 +73,7 @@ def put_it_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
         position = "" if table.match is None else table.game.write(table.match.position)
         return msgspec.structs.replace(room_of(table), seed=position)
 
-    monkeypatch.setattr("curiouser.server.api.room_of", room)
+    monkeypatch.setattr("curiouser.server.http.routes.room_of", room)
 
 
 def show_what_was_stirred(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +82,7 @@ def show_what_was_stirred(monkeypatch: pytest.MonkeyPatch) -> None:
     def room(table: Any) -> Any:
         return msgspec.structs.replace(room_of(table), entropy=tuple(table.stirred.values()))
 
-    monkeypatch.setattr("curiouser.server.api.room_of", room)
+    monkeypatch.setattr("curiouser.server.http.routes.room_of", room)
 
 
 def hint_at_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

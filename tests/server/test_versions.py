@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from curiouser.client import FROM_SERVER
-from curiouser.server import commands, generate, wire
-from curiouser.server.telling import Teller, Wants
+from curiouser.server.core import commands
+from curiouser.server.wire import generate
+from curiouser.server.wire import messages as wire
+from curiouser.server.wire.broadcast import Teller, Wants
 from tests.server.room import started
 
 SENT = [kind for kind in [*generate.FROM_SERVER, *generate.ITEMS, *generate.PARTS] if kind is not commands.Asked]

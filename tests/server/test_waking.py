@@ -13,13 +13,15 @@ import pytest
 from curiouser import client
 from curiouser.client import Client, NotDone, new_key
 from curiouser.engine.errors import Problem
-from curiouser.server import commands as c
-from curiouser.server import decide, snapshots, tables, waking
 from curiouser.server.app import Server
-from curiouser.server.snapshots import EVERY, FIELDS, is_between, restore, save
+from curiouser.server.core import commands as c
+from curiouser.server.core import decide, snapshots
+from curiouser.server.core.snapshots import EVERY, FIELDS, is_between, restore, save
+from curiouser.server.core.table import Table
+from curiouser.server.runtime import loading as waking
+from curiouser.server.runtime import tables
+from curiouser.server.runtime.loading import fold_in
 from curiouser.server.store import Entry, Kept
-from curiouser.server.table import Table
-from curiouser.server.waking import fold_in
 from tests.property_testing import given, settings, st
 from tests.server.kept import kept, play_on
 from tests.server.room import Room, fields_of, state

@@ -16,8 +16,8 @@ import pytest
 
 from curiouser.cli.variables import known, strange
 from curiouser.client import Client, make_table, new_key
-from curiouser.server import commands as c
-from curiouser.server import health
+from curiouser.server.core import commands as c
+from curiouser.server.runtime import health
 from curiouser.server.settings import Settings
 from tests.docs.test_docs import ROOT
 from tests.server.killing import free_port, lets_in
@@ -162,7 +162,7 @@ def test_nothing_else_is_logged_or_printed_by_the_server() -> None:
 
 
 def test_every_metric_is_documented() -> None:
-    from curiouser.server.metrics import Metrics
+    from curiouser.server.runtime.metrics import Metrics
 
     names = {family.name for family in Metrics().registry.collect()}
     table = GUIDE.partition("| metric | |")[2].partition("\n\n")[0]

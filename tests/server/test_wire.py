@@ -12,14 +12,17 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.game import all_games
 from curiouser.engine.position import CLOCK, LUCK, WATCHER
 from curiouser.engine.rng import seeded
-from curiouser.server import commands as c
-from curiouser.server import entries as e
-from curiouser.server import generate, sent, telling, wire
-from curiouser.server.decide import bot_move
-from curiouser.server.entries import AnyEntry, read_entry, write_entry
-from curiouser.server.table import FOLDS, OF_THE_MATCH, Table
-from curiouser.server.telling import KINDS, Teller, Wants
-from curiouser.server.visibility import TALKING
+from curiouser.server.core import commands as c
+from curiouser.server.core import entries as e
+from curiouser.server.core.decide import bot_move
+from curiouser.server.core.entries import AnyEntry, read_entry, write_entry
+from curiouser.server.core.table import FOLDS, OF_THE_MATCH, Table
+from curiouser.server.core.visibility import TALKING
+from curiouser.server.wire import broadcast as telling
+from curiouser.server.wire import game_messages as sent
+from curiouser.server.wire import generate
+from curiouser.server.wire import messages as wire
+from curiouser.server.wire.broadcast import KINDS, Teller, Wants
 from tests.server.plainly import plain_news
 from tests.server.room import SECRET, Room, random_moves, started
 

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from curiouser.server.exporting import read_in
+from curiouser.server.runtime.exports import read_in
 from curiouser.server.store import Report, ServerRule, open_store
 from tests.server.store.tables import make, opened, summary
 

@@ -1,0 +1,354 @@
+"""What the operator can ask of the running server; `curiouser admin` does. Every request needs the admin token."""
+
+import asyncio
+import math
+import shutil
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+
+import msgspec
+import structlog
+
+from curiouser.server.core import decide
+from curiouser.server.core.commands import Words
+from curiouser.server.core.errors import refused
+from curiouser.server.core.people import LONGEST_TEXT, clean
+from curiouser.server.core.table import Table
+from curiouser.server.http.reports import Line, kept_in, talk_around, talk_of
+from curiouser.server.runtime.limits import Limit
+from curiouser.server.runtime.moderation import read_word
+from curiouser.server.runtime.table_runtime import Live
+from curiouser.server.runtime.tokens import bearer_of, is_same
+from curiouser.server.settings import CHANGEABLE, Settings
+from curiouser.server.store import Report
+
+if TYPE_CHECKING:
+    from aiohttp import web
+
+    from curiouser.server.app import Server
+
+log = structlog.get_logger("curiouser.admin")
+
+PREFIX = "/api/admin"
+PAGE = 100  # tables or reports that are shown at once
+TALK = 100  # lines of talk that are shown of a table
+DAY = 24 * 3600 * 1000  # ms
+WRONG_A_MINUTE = 10  # wrong tokens from one address
+
+Target: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Days: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=36_500)]
+
+
+class AdminTable(msgspec.Struct, frozen=True):
+    """A table as the store knows it; `connected` are the sockets that this server has open there."""
+
+    table: str
+    status: str
+    game: str
+    entries: int
+    updated: int
+    connected: int
+
+
+class AdminTables(msgspec.Struct, frozen=True):
+    """`more`: the id to go on after; "" at the end."""
+
+    tables: tuple[AdminTable, ...]
+    more: str
+
+
+class AdminPerson(msgspec.Struct, frozen=True):
+    person: int
+    name: str
+    seats: tuple[int, ...]
+    addresses: tuple[str, ...]  # of their sockets at this server
+
+
+class AdminReport(msgspec.Struct, frozen=True):
+    report: int
+    table: str
+    at: int
+    by: str
+    person: str
+    reason: str
+    text: str
+    address: str
+    talk: tuple[Line, ...]
+    people: dict[int, str]
+
+
+class AdminLook(msgspec.Struct, frozen=True):
+    """A table without its cards and its luck, which are nobody's business but the players'."""
+
+    table: str
+    status: str
+    game: str
+    seats: int
+    made: int
+    people: tuple[AdminPerson, ...]
+    talk: tuple[Line, ...]
+    reports: tuple[AdminReport, ...]
+
+
+class CloseTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The people at the table see the reason."""
+
+    reason: Words = ""
+
+
+class Banned(msgspec.Struct, frozen=True):
+    target: str
+    reason: str
+    at: int
+    until: int  # 0: for ever
+
+
+class BanTarget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An address, a network, or else a name. 0 days: for ever."""
+
+    target: Target
+    reason: Words = ""
+    days: Days = 0
+
+
+class UnbanTarget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    target: Target
+
+
+class ListWord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    word: Target
+
+
+class AdminLimit(msgspec.Struct, frozen=True):
+    """`started`: what the server was started with."""
+
+    name: str
+    value: float
+    started: float
+
+
+class SetLimit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """No value: as the server was started."""
+
+    name: Target
+    value: float | None = None
+
+
+class DiskUse(msgspec.Struct, frozen=True):
+    """In bytes; `free` is what is left where the reviews and, with SQLite, the tables are kept."""
+
+    database: int
+    reviews: int
+    free: int
+    tables: int
+
+
+class Done(msgspec.Struct, frozen=True):
+    """What was done it to, as it is kept; `done` is false where there was nothing to do."""
+
+    target: str
+    done: bool = True
+
+
+class Gate:
+    """Lets in whoever has the token. Wrong ones are counted by address, right ones never."""
+
+    def __init__(self, token: str, is_limited: bool = True) -> None:
+        self.token = token
+        self.limit = Limit(WRONG_A_MINUTE / 60 if is_limited else 0, WRONG_A_MINUTE)
+
+    def is_opened_by(self, request: "web.Request", address: str) -> bool:
+        if not self.limit.has(address):
+            raise refused("refused-rate")
+        if is_same(bearer_of(request.headers.get("Authorization", "")), self.token):
+            return True
+        self.limit.take(address)
+        return False
+
+    def check(self, request: "web.Request", address: str) -> None:
+        if not self.is_opened_by(request, address):
+            log.warning("admin-token-wrong")
+            raise refused("refused-admin")
+
+
+async def list_tables(server: "Server", request: "web.Request", _: None) -> AdminTables:
+    """Tables in the order of their ids, of one status (waiting, listed, playing, over, closed) or of all."""
+    status, after = request.query.get("status") or None, request.query.get("after", "")
+    found = await server.tables.store.summaries(status=status, after=after, limit=PAGE)
+    shown = [
+        AdminTable(id, each.status, each.game, each.last, each.updated, len(listeners(server, id)))
+        for id, each in found
+    ]
+    return AdminTables(tuple(shown), found[-1][0] if len(found) == PAGE else "")
+
+
+def listeners(server: "Server", table: str) -> list[Any]:
+    live = server.tables.live.get(table)
+    return [] if live is None else list(live.listeners)
+
+
+async def look_at_table(server: "Server", request: "web.Request", _: None) -> AdminLook:
+    """A table: its people, what was said, and what was reported."""
+    id = request.match_info["table"]
+    shown = await server.tables.look(id, partial(look_of, server))
+    store = server.tables.store
+    talk = (await talk_of(store, id))[-TALK:]
+    reports = [await shown_report(server, report) for report in await store.reports(PAGE, id)]
+    return msgspec.structs.replace(shown, talk=tuple(talk), reports=tuple(reports))
+
+
+def look_of(server: "Server", table: Table) -> AdminLook:
+    here = listeners(server, table.id)
+    people = tuple(
+        AdminPerson(
+            person.id,
+            person.name,
+            tuple(table.seats_of(person.id)),
+            tuple(sorted({each.address for each in here if each.person == person.id})),
+        )
+        for person in table.people.values()
+    )
+    return AdminLook(table.id, table.status, table.title, len(table.seats), table.made_at, people, (), ())
+
+
+async def close_table(server: "Server", request: "web.Request", body: CloseTable) -> Done:
+    """Close a table; everybody there sees the reason."""
+    id, reason = request.match_info["table"], clean(body.reason)[:LONGEST_TEXT]
+    live: Live = await server.tables.get(id)
+    before = live.table.n
+    n = await server.tables.ask(live, lambda table, _: decide.close_by_operator(table, reason))
+    log.warning("table-closed-by-operator", table=id)
+    return Done(id, n > before)
+
+
+async def list_reports(server: "Server", _: "web.Request", __: None) -> list[AdminReport]:
+    """What players reported, the latest first, with what was said around it."""
+    return [await shown_report(server, report) for report in await server.tables.store.reports(PAGE)]
+
+
+async def shown_report(server: "Server", report: Report) -> AdminReport:
+    kept, talk = kept_in(report), await talk_around(server.tables.store, report)
+    return AdminReport(
+        report.id,
+        report.table,
+        report.at,
+        kept.people.get(kept.by, ""),
+        kept.people.get(kept.person, ""),
+        kept.reason,
+        kept.text,
+        kept.address,
+        tuple(talk),
+        kept.people,
+    )
+
+
+async def end_report(server: "Server", request: "web.Request", _: None) -> Done:
+    """A report that is dealt with is forgotten."""
+    report = request.match_info["report"]
+    is_number = report.isascii() and report.isdecimal()
+    return Done(report, is_number and await server.tables.store.end_report(min(int(report[:18]), 1 << 60)))
+
+
+async def list_bans(server: "Server", _: "web.Request", __: None) -> list[Banned]:
+    """Who is banned, and until when."""
+    rules, now = server.moderation, server.tables.now()
+    bans = [(str(network), ban) for network, ban in rules.networks.items()] + list(rules.names.values())
+    return [Banned(target, ban.reason, ban.at, ban.until) for target, ban in bans if not ban.until or ban.until > now]
+
+
+async def add_ban(server: "Server", _: "web.Request", body: BanTarget) -> Done:
+    """Ban an address, a network or a name; whoever it is about is disconnected."""
+    until = server.tables.now() + math.ceil(body.days * DAY) if body.days else 0
+    kept = await server.moderation.ban(body.target, body.reason[:LONGEST_TEXT], until)
+    log.warning("ban-set")
+    return Done(kept)
+
+
+async def end_ban(server: "Server", _: "web.Request", body: UnbanTarget) -> Done:
+    """Let somebody in again."""
+    is_ended = await server.moderation.unban(body.target)
+    log.warning("ban-ended")
+    return Done(body.target, is_ended)
+
+
+async def list_words(server: "Server", _: "web.Request", __: None) -> tuple[str, ...]:
+    """Words that nobody may use, in names or in talk."""
+    return server.moderation.words.words
+
+
+async def add_word(server: "Server", _: "web.Request", body: ListWord) -> Done:
+    """Nobody may use this word from now on; a star at an end stands for any letters."""
+    word = read_word(body.word)
+    await server.moderation.set("word", word, b"")
+    return Done(word)
+
+
+async def end_word(server: "Server", _: "web.Request", body: ListWord) -> Done:
+    """Everybody may use it again."""
+    word = read_word(body.word)
+    return Done(word, await server.moderation.end("word", word))
+
+
+async def list_limits(server: "Server", _: "web.Request", __: None) -> list[AdminLimit]:
+    """Limits that can be changed while the server runs."""
+    return [
+        AdminLimit(name, float(getattr(server.settings, name)), float(getattr(server.started_with, name)))
+        for name in CHANGEABLE
+    ]
+
+
+async def set_limit(server: "Server", _: "web.Request", body: SetLimit) -> Done:
+    """Another limit from now on, for all servers of the database and also after a restart."""
+    name = body.name.strip().removeprefix("--").replace("-", "_")
+    if name not in CHANGEABLE:
+        raise refused("refused-limit", known=", ".join(each.replace("_", "-") for each in CHANGEABLE))
+    if body.value is None:
+        return Done(name, await server.moderation.end("limit", name))
+    if not 0 <= body.value <= CHANGEABLE[name]:
+        raise refused("refused-limit-value", most=int(CHANGEABLE[name]))
+    await server.moderation.set("limit", name, b"%g" % body.value)
+    log.warning("limit-changed", limit=name, value=body.value)
+    return Done(name)
+
+
+def with_limits(started: Settings, limits: Mapping[str, float]) -> Settings:
+    """The settings that count; a limit that this program does not know, or a strange value, changes nothing."""
+    known = {name: value for name, value in limits.items() if name in CHANGEABLE and 0 <= value <= CHANGEABLE[name]}
+    kinds = {name: type(getattr(started, name)) for name in known}
+    return msgspec.structs.replace(started, **{name: kinds[name](value) for name, value in known.items()})
+
+
+async def show_disk(server: "Server", _: "web.Request", __: None) -> DiskUse:
+    """How much room everything takes."""
+    folder, store = server.reviews.folder, server.tables.store
+    reviews, free = await asyncio.to_thread(measure, folder)
+    return DiskUse(await store.size(), reviews, free, await store.count())
+
+
+def measure(folder: Path) -> tuple[int, int]:
+    """The bytes in a folder, and those that are left on its disk."""
+    used = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()) if folder.is_dir() else 0
+    place = next(each for each in (folder, *folder.parents) if each.is_dir())
+    return used, shutil.disk_usage(place).free
+
+
+Route: TypeAlias = tuple[str, str, Callable[..., Any], Any, Any, tuple[str, ...]]
+
+ROUTES: tuple[Route, ...] = (
+    ("GET", f"{PREFIX}/tables", list_tables, None, AdminTables, ("status", "after")),
+    ("GET", f"{PREFIX}/tables/{{table}}", look_at_table, None, AdminLook, ()),
+    ("POST", f"{PREFIX}/tables/{{table}}/close", close_table, CloseTable, Done, ()),
+    ("GET", f"{PREFIX}/reports", list_reports, None, list[AdminReport], ()),
+    ("POST", f"{PREFIX}/reports/{{report}}/end", end_report, None, Done, ()),
+    ("GET", f"{PREFIX}/bans", list_bans, None, list[Banned], ()),
+    ("POST", f"{PREFIX}/bans", add_ban, BanTarget, Done, ()),
+    ("POST", f"{PREFIX}/bans/end", end_ban, UnbanTarget, Done, ()),
+    ("GET", f"{PREFIX}/words", list_words, None, tuple[str, ...], ()),
+    ("POST", f"{PREFIX}/words", add_word, ListWord, Done, ()),
+    ("POST", f"{PREFIX}/words/end", end_word, ListWord, Done, ()),
+    ("GET", f"{PREFIX}/limits", list_limits, None, list[AdminLimit], ()),
+    ("POST", f"{PREFIX}/limits", set_limit, SetLimit, Done, ()),
+    ("GET", f"{PREFIX}/disk", show_disk, None, DiskUse, ()),
+)

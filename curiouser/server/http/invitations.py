@@ -1,0 +1,166 @@
+"""Routes for invitations to a table and for notices to people who are away."""
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated, NamedTuple
+from urllib.parse import urlsplit
+
+import msgspec
+
+from curiouser.server.core.commands import Secret
+from curiouser.server.core.errors import refused
+from curiouser.server.core.people import hash_token
+from curiouser.server.core.table import Table
+from curiouser.server.net.safe_http import LONGEST_ADDRESS, read_address
+from curiouser.server.runtime.limits import is_within
+from curiouser.server.runtime.notifications import MOST, Wanted
+
+if TYPE_CHECKING:
+    from aiohttp import web
+
+    from curiouser.server.app import Server
+
+LONGEST_HOST = 260
+
+Address = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ADDRESS)]
+BrowserKey = Annotated[str, msgspec.Meta(max_length=200, pattern="^[A-Za-z0-9_-]*$")]
+
+
+class Picture(NamedTuple):
+    """An SVG, not JSON."""
+
+    svg: bytes
+
+
+class Offered(msgspec.Struct, frozen=True):
+    """How this server can tell people that it is their turn. `push` is the key that a browser subscribes with."""
+
+    push: str
+    webhooks: bool
+
+
+class Browser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser's subscription: its endpoint and its keys, in base64url."""
+
+    endpoint: Address
+    p256dh: BrowserKey
+    auth: BrowserKey
+
+
+class WantNotices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Either a browser's `push` or a `webhook`, which gets the same JSON by POST."""
+
+    token: Secret
+    push: Browser | None = None
+    webhook: Address | None = None
+
+
+class EndNotices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`address`: the webhook, or the endpoint of the browser."""
+
+    token: Secret
+    address: Address
+
+
+class NoticesKept(msgspec.Struct, frozen=True):
+    """Where you hear of your turn at this table now."""
+
+    addresses: tuple[str, ...]
+
+
+async def show_qr(server: "Server", request: "web.Request", _: None) -> Picture:
+    """The invitation to a table as a QR code: its link, and nothing secret."""
+    live = await server.tables.get(request.match_info["table"])
+    return Picture(await asyncio.to_thread(picture_of, f"{base_of(server, request)}/t/{live.table.id}"))
+
+
+def picture_of(link: str) -> bytes:
+    """In a thread: the first one loads what draws them."""
+    from curiouser.server.http.qr import picture
+
+    return picture(link)
+
+
+def base_of(server: "Server", request: "web.Request") -> str:
+    """How people call this server: as the operator says, or as whoever asks has called it."""
+    if server.settings.public_url:
+        return server.settings.public_url.rstrip("/")
+    peer = request.transport.get_extra_info("peername") if request.transport is not None else None
+    is_proxy = isinstance(peer, tuple) and is_within(peer[0], server.trusted)
+    scheme = request.headers.get("X-Forwarded-Proto", "http") if is_proxy else "http"
+    host = request.headers.get("Host", "")
+    if not is_host(host) or scheme not in {"http", "https"}:
+        raise refused("refused-message", reason="Host")
+    return f"{scheme}://{host}"
+
+
+def is_host(host: str) -> bool:
+    try:
+        parts = urlsplit(f"//{host}")
+        return 0 < len(host) <= LONGEST_HOST and host.isascii() and parts.netloc == host and parts.port != 0
+    except ValueError:
+        return False
+
+
+async def offer_notices(server: "Server", _: "web.Request", __: None) -> Offered:
+    """How you can hear that it is your turn while you are away."""
+    return Offered(server.notices.public_key, server.settings.webhooks)
+
+
+async def want_notices(server: "Server", request: "web.Request", body: WantNotices) -> NoticesKept:
+    """Hear of your turn at a table without a clock, or with a slow one, while you are not connected."""
+    server.check_joins(request)
+    person, hashed = await who(server, request, body.token)
+    if (body.push is None) is (body.webhook is None):
+        raise refused("refused-message", reason="push, webhook")
+    address, wanted = (webhook if body.push is None else pushed)(server, body, hashed)
+    if read_address(address, server.settings.notice_private) is None:
+        raise refused("refused-notice-address")
+    table = request.match_info["table"]
+    if not await server.tables.store.add_notice(table, person, address, msgspec.json.encode(wanted), MOST):
+        raise refused("refused-notices", most=MOST)
+    return await kept(server, table, person)
+
+
+def webhook(server: "Server", body: WantNotices, hashed: str) -> tuple[str, Wanted]:
+    if not server.settings.webhooks:
+        raise refused("refused-no-webhooks")
+    return body.webhook or "", Wanted(hashed)
+
+
+def pushed(server: "Server", body: WantNotices, hashed: str) -> tuple[str, Wanted]:
+    if not server.notices.public_key or body.push is None:
+        raise refused("refused-no-push")
+    from curiouser.server.net.web_push import is_browser
+
+    browser = body.push
+    if not is_browser(browser.p256dh, browser.auth):
+        raise refused("refused-message", reason="p256dh, auth")
+    return browser.endpoint, Wanted(hashed, browser.p256dh, browser.auth)
+
+
+async def end_notices(server: "Server", request: "web.Request", body: EndNotices) -> NoticesKept:
+    """Hear no more of it at that address."""
+    server.check_joins(request)
+    person, _ = await who(server, request, body.token)
+    table = request.match_info["table"]
+    if read_address(body.address, allow_private=True) is not None:
+        await server.tables.store.end_notice(table, person, body.address)
+    return await kept(server, table, person)
+
+
+async def who(server: "Server", request: "web.Request", token: str) -> tuple[int, str]:
+    """The person with that link."""
+    hashed = hash_token(token)
+
+    def find(table: Table) -> int:
+        person = table.person_of(hashed)
+        if not person:
+            raise refused("refused-link")
+        return person
+
+    return await server.tables.look(request.match_info["table"], find), hashed
+
+
+async def kept(server: "Server", table: str, person: int) -> NoticesKept:
+    found = await server.tables.store.notices(table)
+    return NoticesKept(tuple(notice.address for notice in found if notice.person == person))
