@@ -18,7 +18,7 @@ import uvloop
 from bench.server_load import MOVES
 from curiouser.server.app import Server
 from curiouser.server.core.commands import Asked
-from curiouser.server.net.socket import Connection
+from curiouser.server.http.socket import Connection
 from curiouser.server.settings import Settings
 from curiouser.server.store.answer import Answer
 

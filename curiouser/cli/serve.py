@@ -145,7 +145,7 @@ def serve(
 
 
 def check(settings: Settings) -> None:
-    from curiouser.server.runtime.limits import read_networks
+    from curiouser.server.net.addresses import read_networks
 
     if not 0 <= settings.port <= HIGHEST_PORT:
         raise problem("serve-port", port=str(settings.port), most=str(HIGHEST_PORT))
@@ -168,7 +168,7 @@ def check(settings: Settings) -> None:
 
 
 def check_tokens(settings: Settings) -> None:
-    from curiouser.server.runtime.tokens import SHORTEST, is_long_enough
+    from curiouser.server.http.tokens import SHORTEST, is_long_enough
 
     for flag, token in (("--admin-token", settings.admin_token), ("--metrics-token", settings.metrics_token)):
         if token and not is_long_enough(token):

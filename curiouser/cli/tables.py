@@ -13,7 +13,7 @@ from curiouser.cli.output import print_json
 from curiouser.cli.parameters import MOST, Json, Language, number
 
 if TYPE_CHECKING:
-    from curiouser.server.store import Store
+    from curiouser.server.store.base import Store
 
 Days = Annotated[int | None, number()]
 PAGE = 1000

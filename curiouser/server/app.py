@@ -23,26 +23,17 @@ from curiouser.server.http import reports as reporting
 from curiouser.server.http import routes as api
 from curiouser.server.http.invitations import Picture
 from curiouser.server.http.pages import add_pages, folder, page
-from curiouser.server.net.connection import Outbox
+from curiouser.server.http.socket import Connection, Socket
+from curiouser.server.http.tokens import keep_token, token_file
+from curiouser.server.net.addresses import asking_address, client_address, is_within, network_of, parse, read_networks
 from curiouser.server.net.connection_limit import Runner, places_of
-from curiouser.server.net.socket import Connection, Socket
+from curiouser.server.net.limits import ASKING, Limit, Places, WrongCodes
 from curiouser.server.runtime.bot_runner import Robots
 from curiouser.server.runtime.bus import open_bus
 from curiouser.server.runtime.clocks import Clocks
+from curiouser.server.runtime.device import Outbox
 from curiouser.server.runtime.health import Readiness
 from curiouser.server.runtime.lab import Lab
-from curiouser.server.runtime.limits import (
-    ASKING,
-    Limit,
-    Places,
-    WrongCodes,
-    asking_address,
-    client_address,
-    is_within,
-    network_of,
-    parse,
-    read_networks,
-)
 from curiouser.server.runtime.listing import Listing
 from curiouser.server.runtime.metrics import Metrics
 from curiouser.server.runtime.moderation import RULES_CHANGED, Moderation
@@ -55,9 +46,9 @@ from curiouser.server.runtime.reviews import Reviews, folder_of
 from curiouser.server.runtime.steady_clock import SteadyTime
 from curiouser.server.runtime.table_runtime import Live
 from curiouser.server.runtime.tables import Tables
-from curiouser.server.runtime.tokens import keep_token, token_file
 from curiouser.server.settings import Settings
-from curiouser.server.store import StoreProblem, default_url, open_store
+from curiouser.server.store import default_url, open_store
+from curiouser.server.store.base import StoreProblem
 from curiouser.server.wire import messages as wire
 from curiouser.server.wire.broadcast import sendable
 

@@ -11,8 +11,8 @@ from curiouser.server.core import commands as c
 from curiouser.server.core import decide
 from curiouser.server.core.entries import read_entry, write_entry
 from curiouser.server.core.errors import refused
-from curiouser.server.net.connection import key_of
 from curiouser.server.runtime import hints as hinting
+from curiouser.server.runtime.device import key_of
 from curiouser.server.wire import broadcast as telling
 from curiouser.server.wire import messages as wire
 from curiouser.server.wire.broadcast import Teller

@@ -22,8 +22,8 @@ import msgspec
 from curiouser import client
 from curiouser.client import new_key
 from curiouser.server.core import commands as c
-from curiouser.server.net.connection import TEXT
-from curiouser.server.store import Kept
+from curiouser.server.runtime.device import TEXT
+from curiouser.server.store.base import Kept
 from tests.server.killing import free_port
 from tests.server.store.tables import opened
 from tests.server.test_ears import frame

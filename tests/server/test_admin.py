@@ -19,9 +19,9 @@ from curiouser.server.app import Server
 from curiouser.server.core import commands as c
 from curiouser.server.http import admin
 from curiouser.server.http import routes as api
-from curiouser.server.runtime.limits import Limit, Places
+from curiouser.server.http.tokens import keep_token, read_token, token_file
+from curiouser.server.net.limits import Limit, Places
 from curiouser.server.runtime.moderation import WordList, network_of, read_word
-from curiouser.server.runtime.tokens import keep_token, read_token, token_file
 from curiouser.server.settings import CHANGEABLE, Settings
 from tests.server.serving import base, serving
 from tests.waiting import until
@@ -303,7 +303,7 @@ async def test_nobody_gets_a_listed_word_to_others_on_any_way(store_url: str) ->
 
 def test_every_command_that_brings_words_is_looked_at() -> None:
     """A new command with free text must be either harmless, or among those that are checked."""
-    from curiouser.server.net.connection import WORDED
+    from curiouser.server.runtime.device import WORDED
 
     harmless = {"key", "token", "bot", "emote"}  # never shown, or one of a few
     for kind in c.Command.__subclasses__():

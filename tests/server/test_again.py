@@ -22,7 +22,8 @@ from curiouser.server.runtime import exports as exporting
 from curiouser.server.runtime.replay_check import Replayed, replay_table
 from curiouser.server.runtime.results import Result, Sat, ranked, result_of
 from curiouser.server.runtime.tables import summary_of
-from curiouser.server.store import Entry, Kept, open_store
+from curiouser.server.store import open_store
+from curiouser.server.store.base import Entry, Kept
 from curiouser.server.wire.broadcast import Teller
 from tests.server.room import SECRET, Room, random_moves, started, state
 from tests.server.serving import base, serving

@@ -12,7 +12,7 @@ from curiouser import client
 from curiouser.client import new_key
 from curiouser.server.core import commands as c
 from curiouser.server.runtime import hints as hinting
-from curiouser.server.store import Summary
+from curiouser.server.store.base import Summary
 from curiouser.server.wire.messages import Hints
 from tests.server.clocked import by_hand
 from tests.server.playing import sit_down

@@ -12,7 +12,7 @@ from curiouser import client
 from curiouser.engine.text import LANGUAGES
 from curiouser.server.http import admin
 from curiouser.server.http import routes as api
-from curiouser.server.net.connection import TEXT
+from curiouser.server.runtime.device import TEXT
 from tests.server.serving import base, serving
 from tests.server.stalls import LONGEST, STRANGERS, Served, ask, delays_during, real_server, request, worst_delay
 from tests.server.test_ears import frame

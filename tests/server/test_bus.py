@@ -12,7 +12,7 @@ import pytest
 from curiouser.server.runtime import bus_postgres
 from curiouser.server.runtime.bus import Bus, open_bus
 from curiouser.server.runtime.bus_postgres import LONGEST_PAYLOAD, pack, unpack
-from curiouser.server.store import StoreProblem
+from curiouser.server.store.base import StoreProblem
 from tests.server.store.postgres_server import Postgres
 
 

@@ -8,8 +8,8 @@ from aiohttp._websocket.reader import WebSocketDataQueue
 from aiohttp.base_protocol import BaseProtocol
 from aiohttp.http import WebSocketReader
 
-from curiouser.server.net.connection import BINARY, CLOSE, PING, PONG, TEXT, Device
 from curiouser.server.net.frame_reader import Ears
+from curiouser.server.runtime.device import BINARY, CLOSE, PING, PONG, TEXT, Device
 from tests.property_testing import given, settings, st
 
 MOST = 2000

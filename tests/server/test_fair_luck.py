@@ -22,7 +22,7 @@ from curiouser.server.core.table import OPENING, Table
 from curiouser.server.runtime.exports import is_sealed
 from curiouser.server.runtime.replay_check import replay_table
 from curiouser.server.runtime.tables import summary_of
-from curiouser.server.store import Entry, Kept
+from curiouser.server.store.base import Entry, Kept
 from curiouser.server.wire.broadcast import Teller, room_of
 from tests.server.dishonest import CHEAT, CHEATS, HONEST, UNFAIR, Fair, simulate
 from tests.server.playing import play_all, record_of

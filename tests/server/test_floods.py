@@ -13,7 +13,7 @@ from curiouser.client import Client, new_key
 from curiouser.server.app import Server
 from curiouser.server.core import commands as c
 from curiouser.server.net import connection_limit as doors
-from curiouser.server.net.connection import BINARY, PATIENCE, PING, PONG, TEXT
+from curiouser.server.runtime.device import BINARY, PATIENCE, PING, PONG, TEXT
 from tests.server.serving import base, serving
 from tests.server.test_ears import frame
 from tests.server.test_hostile import handshake_for

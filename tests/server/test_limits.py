@@ -3,16 +3,8 @@
 import pytest
 
 from curiouser.server.app import LOOPBACK
-from curiouser.server.runtime.limits import (
-    Bucket,
-    Limit,
-    Places,
-    asking_address,
-    client_address,
-    group_of,
-    is_within,
-    read_networks,
-)
+from curiouser.server.net.addresses import asking_address, client_address, group_of, is_within, read_networks
+from curiouser.server.net.limits import Bucket, Limit, Places
 
 
 class Hand:

@@ -16,8 +16,8 @@ from curiouser.engine.record import Seed, read_records, to_json, write_record
 from curiouser.engine.record import replay as replay_record
 from curiouser.engine.rng import seeded
 from curiouser.server.core import commands as c
+from curiouser.server.net.limits import Limit
 from curiouser.server.runtime import replays as lookback
-from curiouser.server.runtime.limits import Limit
 from tests.server.playing import come, play_all, play_match, start
 from tests.server.serving import base, serving
 from tests.server.test_http import asking, get, post

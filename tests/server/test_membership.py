@@ -12,7 +12,8 @@ from curiouser.server.app import Server
 from curiouser.server.core import commands as c
 from curiouser.server.core.people import read_invitation
 from curiouser.server.core.visibility import eyes_in
-from curiouser.server.runtime.limits import WrongCodes, network_of
+from curiouser.server.net.addresses import network_of
+from curiouser.server.net.limits import WrongCodes
 from curiouser.server.runtime.results import Result, Results, Sat, result_of
 from curiouser.server.runtime.retention import delete_old
 from curiouser.server.runtime.reviews import Reviews

@@ -20,7 +20,7 @@ from curiouser.server.runtime.bus import LocalBus
 from curiouser.server.runtime.metrics import Metrics
 from curiouser.server.runtime.retention import DAY, Retention, delete_old
 from curiouser.server.runtime.tables import Tables
-from curiouser.server.store import Kept
+from curiouser.server.store.base import Kept
 from tests.server.kept import changed, fill, find, kept, over, play_on, stored, twice
 from tests.server.room import Room, started
 from tests.server.store.tables import opened

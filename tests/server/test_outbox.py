@@ -10,9 +10,9 @@ import pytest
 from curiouser.server import app
 from curiouser.server.app import Server
 from curiouser.server.core.commands import Asked
+from curiouser.server.http.socket import Connection
 from curiouser.server.net import connection as devices
-from curiouser.server.net.connection import Outbox
-from curiouser.server.net.socket import Connection
+from curiouser.server.runtime.device import Outbox
 from curiouser.server.settings import Settings
 from tests.waiting import until
 

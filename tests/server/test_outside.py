@@ -17,7 +17,7 @@ from curiouser.server.app import HEADERS, Server
 from curiouser.server.core import commands as c
 from curiouser.server.http import routes as api
 from curiouser.server.settings import Settings
-from curiouser.server.store import StoreProblem, Summary
+from curiouser.server.store.base import StoreProblem, Summary
 from tests.server.playing import come, play_all, start
 from tests.server.serving import QUICK, base, serving
 from tests.server.test_http import TABLE, asking, get, post
@@ -261,7 +261,7 @@ async def test_a_store_that_never_answers_holds_up_no_stop(sqlite_url: str, monk
 async def test_an_answer_that_is_held_back_goes_out_before_a_stop(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("curiouser.server.net.connection.LATEST", LONGEST)
+    monkeypatch.setattr("curiouser.server.runtime.device.LATEST", LONGEST)
     async with contextlib.AsyncExitStack() as stack:
         server = Server(Settings(**{**QUICK, "db": sqlite_url}))
         await server.start()

@@ -12,10 +12,10 @@ from curiouser import client
 from curiouser.client import Client, new_key
 from curiouser.server.app import Server
 from curiouser.server.core import commands as c
+from curiouser.server.http.socket import BY_PERSON
 from curiouser.server.net import connection_limit as doors
-from curiouser.server.net.connection import TEXT
 from curiouser.server.net.connection_limit import FOR_STRANGERS, Guest, House
-from curiouser.server.net.socket import BY_PERSON
+from curiouser.server.runtime.device import TEXT
 from tests.property_testing import given, st
 from tests.server.serving import base, serving
 from tests.server.test_ears import frame

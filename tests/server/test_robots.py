@@ -19,8 +19,8 @@ from curiouser.games.wordland.moves import SayPhrase
 from curiouser.games.wordland.position import Wordland
 from curiouser.server.app import Server
 from curiouser.server.core import commands as c
+from curiouser.server.http.socket import Connection
 from curiouser.server.net.round_trip import CAP
-from curiouser.server.net.socket import Connection
 from curiouser.server.runtime import worker_pool as thinking
 from curiouser.server.runtime.bot_runner import LONGEST_LOOK, SHORTEST_LOOK, Robots, look_ms, seed_of
 from curiouser.server.runtime.worker_pool import NOTHING, PlanQuestion
@@ -233,7 +233,7 @@ class Pinged(Connection):
 
     def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seconds = 1_000.0
-        monkeypatch.setattr("curiouser.server.net.socket.time.monotonic", lambda: self.seconds)
+        monkeypatch.setattr("curiouser.server.http.socket.time.monotonic", lambda: self.seconds)
         super().__init__(server, "t", "127.0.0.1")
 
     def trip(self, *round_trips: int) -> "Pinged":

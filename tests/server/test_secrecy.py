@@ -11,7 +11,7 @@ import pytest
 from curiouser.engine.event import Event
 from curiouser.engine.game import all_games, installed_game
 from curiouser.engine.position import WATCHER
-from curiouser.server.net.socket import Connection
+from curiouser.server.http.socket import Connection
 from curiouser.server.runtime import hints as hinting
 from curiouser.server.wire import broadcast as telling
 from tests.server.witness import compare

@@ -21,7 +21,7 @@ from curiouser.server.core.table import Table
 from curiouser.server.runtime import loading as waking
 from curiouser.server.runtime import tables
 from curiouser.server.runtime.loading import fold_in
-from curiouser.server.store import Entry, Kept
+from curiouser.server.store.base import Entry, Kept
 from tests.property_testing import given, settings, st
 from tests.server.kept import kept, play_on
 from tests.server.room import Room, fields_of, state

@@ -15,7 +15,7 @@ from curiouser.engine.move import Move
 from curiouser.engine.position import CLOCK, LUCK, WATCHER
 from curiouser.server.app import Server
 from curiouser.server.core.people import seed_of
-from curiouser.server.net import socket as sockets
+from curiouser.server.http import socket as sockets
 from curiouser.server.settings import Settings
 from tests.server.playing import NAMES
 from tests.server.serving import QUICK, base

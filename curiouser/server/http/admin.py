@@ -17,12 +17,12 @@ from curiouser.server.core.errors import refused
 from curiouser.server.core.people import LONGEST_TEXT, clean
 from curiouser.server.core.table import Table
 from curiouser.server.http.reports import Line, kept_in, talk_around, talk_of
-from curiouser.server.runtime.limits import Limit
+from curiouser.server.http.tokens import bearer_of, is_same
+from curiouser.server.net.limits import Limit
 from curiouser.server.runtime.moderation import read_word
 from curiouser.server.runtime.table_runtime import Live
-from curiouser.server.runtime.tokens import bearer_of, is_same
 from curiouser.server.settings import CHANGEABLE, Settings
-from curiouser.server.store import Report
+from curiouser.server.store.base import Report
 
 if TYPE_CHECKING:
     from aiohttp import web

@@ -14,7 +14,7 @@ from curiouser.server.core.entries import Luck
 from curiouser.server.core.errors import refused
 from curiouser.server.core.people import SECRET_BYTES, new_secret
 from curiouser.server.core.table import Table
-from curiouser.server.runtime.limits import ASKING
+from curiouser.server.net.limits import ASKING
 from curiouser.server.runtime.replays import opened_seed, read_asked, table_at_end, token_of
 from curiouser.server.runtime.results import Result, ranked, result_of
 

@@ -10,8 +10,8 @@ from curiouser.server.core.commands import Secret
 from curiouser.server.core.errors import refused
 from curiouser.server.core.people import hash_token
 from curiouser.server.core.table import Table
+from curiouser.server.net.addresses import is_within
 from curiouser.server.net.safe_http import LONGEST_ADDRESS, read_address
-from curiouser.server.runtime.limits import is_within
 from curiouser.server.runtime.notifications import MOST, Wanted
 
 if TYPE_CHECKING:

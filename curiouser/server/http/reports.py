@@ -12,8 +12,8 @@ from curiouser.server.core.errors import refused
 from curiouser.server.core.people import LONGEST_TEXT, clean
 from curiouser.server.core.table import Table
 from curiouser.server.http.invitations import who
-from curiouser.server.runtime.limits import Limit
-from curiouser.server.store import Entry, Report, Store
+from curiouser.server.net.limits import Limit
+from curiouser.server.store.base import Entry, Report, Store
 
 if TYPE_CHECKING:
     from aiohttp import web

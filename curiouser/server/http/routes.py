@@ -28,8 +28,8 @@ from curiouser.server.http.invitations import (
     want_notices,
 )
 from curiouser.server.http.reports import Reported, ReportPerson, report_person
+from curiouser.server.net.limits import Limit
 from curiouser.server.runtime.lab import ROUTES as LAB
-from curiouser.server.runtime.limits import Limit
 from curiouser.server.runtime.listing import Listed
 from curiouser.server.runtime.replays import (
     RECORD_BYTES,

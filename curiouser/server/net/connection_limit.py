@@ -13,7 +13,7 @@ from typing import Any
 
 from aiohttp import web
 
-from curiouser.server.runtime.limits import Network, group_of, is_within
+from curiouser.server.net.addresses import Network, group_of, is_within
 
 ACCEPTED = 128  # connections that the system may hand over at once, before any of them is counted
 OWN_FILES = 64 + ACCEPTED  # files that we need for ourselves: the store, workers, pages

@@ -8,7 +8,7 @@ case, because nobody else would see some of them.
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from curiouser.server.net.connection import BINARY, PONG, TEXT, Device
+from curiouser.server.runtime.device import BINARY, PONG, TEXT, Device
 
 MASKED: Final = 0x80
 NO_MASK: Final = bytes(4)

@@ -15,7 +15,7 @@ from curiouser.server.core.errors import Broken, refused
 from curiouser.server.core.people import CODE, TABLE_ID
 from curiouser.server.runtime.replay_check import Finding, opened_seeds, replay_table
 from curiouser.server.runtime.tables import fold
-from curiouser.server.store import CLOSED, Entry, Kept, Store, Summary
+from curiouser.server.store.base import CLOSED, Entry, Kept, Store, Summary
 from curiouser.server.store.sqlite import PATIENCE
 from curiouser.server.store.sqlite_whole import rules_in, shared_in, snapshot
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from curiouser.server.runtime.tables import Tables
-from curiouser.server.store import ServerRule, StoreProblem
+from curiouser.server.store.base import ServerRule, StoreProblem
 
 PATIENCE = 0.8  # s for the store
 PROBE = ServerRule("probe", "ready", b"")

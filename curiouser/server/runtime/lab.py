@@ -25,7 +25,7 @@ from curiouser.server.core.errors import refused
 from curiouser.server.core.people import new_token
 from curiouser.server.core.table import find_game
 from curiouser.server.logs import relay
-from curiouser.server.runtime.limits import Limit
+from curiouser.server.net.limits import Limit
 from curiouser.server.settings import Settings
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ import structlog
 from curiouser.server.core.entries import read_entry
 from curiouser.server.core.errors import Broken
 from curiouser.server.core.table import Table
-from curiouser.server.store import Entry
+from curiouser.server.store.base import Entry
 
 log = structlog.get_logger("curiouser.tables")
 

@@ -13,9 +13,9 @@ import msgspec
 from curiouser.server.core.commands import Asked, Change, Rename, Say, Stir
 from curiouser.server.core.errors import refused
 from curiouser.server.core.people import INVISIBLE, clean
+from curiouser.server.net.addresses import Network, parse
 from curiouser.server.runtime.bus import Bus
-from curiouser.server.runtime.limits import Network, parse
-from curiouser.server.store import ServerRule, Store
+from curiouser.server.store.base import ServerRule, Store
 
 Kind: TypeAlias = Literal["ban-address", "ban-name", "word", "limit"]
 

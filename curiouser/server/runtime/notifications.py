@@ -18,7 +18,7 @@ from curiouser.server.runtime.metrics import Metrics
 from curiouser.server.runtime.table_runtime import Live
 from curiouser.server.runtime.tables import Tables
 from curiouser.server.settings import Settings
-from curiouser.server.store import Notice
+from curiouser.server.store.base import Notice
 
 log = structlog.get_logger("curiouser.notices")
 

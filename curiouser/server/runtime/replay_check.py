@@ -14,7 +14,7 @@ from curiouser.server.core.errors import refused
 from curiouser.server.core.people import seed_of
 from curiouser.server.core.table import Table
 from curiouser.server.runtime.tables import summary_of
-from curiouser.server.store import Entry, Kept, Summary
+from curiouser.server.store.base import Entry, Kept, Summary
 
 Fault: TypeAlias = Literal["gap", "entry", "luck", "seal", "end", "other-end", "summary"]
 

@@ -22,8 +22,8 @@ from curiouser.server.core.moves import may_open
 from curiouser.server.core.people import hash_token, is_bot, seed_of
 from curiouser.server.core.table import Table
 from curiouser.server.core.visibility import eyes_in
-from curiouser.server.runtime.limits import ASKING, Limit
-from curiouser.server.store import Entry
+from curiouser.server.net.limits import ASKING, Limit
+from curiouser.server.store.base import Entry
 from curiouser.server.wire.broadcast import sendable, worded
 from curiouser.server.wire.messages import Worded
 

@@ -8,7 +8,7 @@ import msgspec
 from curiouser.server.core.origins import DAY_BOT
 from curiouser.server.core.table import Table
 from curiouser.server.runtime.replays import folded
-from curiouser.server.store import StoreProblem
+from curiouser.server.store.base import StoreProblem
 
 if TYPE_CHECKING:
     from curiouser.server.runtime.table_runtime import Live

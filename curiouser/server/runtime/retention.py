@@ -7,7 +7,7 @@ import structlog
 
 from curiouser.engine.errors import Problem
 from curiouser.server.runtime.tables import Tables
-from curiouser.server.store import Store
+from curiouser.server.store.base import Store
 
 log = structlog.get_logger("curiouser.retention")
 

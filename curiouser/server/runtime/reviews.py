@@ -25,8 +25,8 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.text import LANGUAGES
 from curiouser.server.core.errors import refused
 from curiouser.server.logs import relay
+from curiouser.server.net.limits import Limit
 from curiouser.server.runtime.fair_queue import FairQueue
-from curiouser.server.runtime.limits import Limit
 from curiouser.server.runtime.replays import Shown, finished, lines_of, opened_seed
 from curiouser.server.runtime.review_format import ReviewShown
 from curiouser.server.runtime.review_worker import NONE, Order, Said

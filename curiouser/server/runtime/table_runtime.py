@@ -11,7 +11,7 @@ from curiouser.server.core.commands import AnyCommand
 from curiouser.server.core.decide import decide
 from curiouser.server.core.entries import AnyEntry
 from curiouser.server.core.table import Table
-from curiouser.server.net.connection import Device
+from curiouser.server.runtime.device import Device
 
 Deciding: TypeAlias = Callable[[Table, int], list[AnyEntry]]
 Done: TypeAlias = Callable[["int | Problem"], None]

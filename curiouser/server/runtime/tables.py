@@ -26,14 +26,14 @@ from curiouser.server.core.people import (
 from curiouser.server.core.snapshots import EVERY, is_between, restore, save
 from curiouser.server.core.table import Table, Told
 from curiouser.server.core.terms import Beginning
-from curiouser.server.net.connection import Device
+from curiouser.server.net.limits import ASKING, Limit
 from curiouser.server.runtime.bus import Bus, LocalBus
-from curiouser.server.runtime.limits import ASKING, Limit
+from curiouser.server.runtime.device import Device
 from curiouser.server.runtime.loading import Folder, fold_in
 from curiouser.server.runtime.metrics import Metrics
 from curiouser.server.runtime.table_runtime import Deciding, Job, Live, Order, Work
-from curiouser.server.store import Entry, Store, StoreProblem, Summary
 from curiouser.server.store.answer import Answer
+from curiouser.server.store.base import Entry, Store, StoreProblem, Summary
 from curiouser.server.wire.broadcast import Teller
 
 log = structlog.get_logger("curiouser.tables")

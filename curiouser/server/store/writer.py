@@ -14,8 +14,8 @@ from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from typing import TypeAlias
 
-from curiouser.server.store import StoreProblem, Summary
 from curiouser.server.store.answer import Answer
+from curiouser.server.store.base import StoreProblem, Summary
 from curiouser.server.store.flushing import flush_of
 from curiouser.server.store.jobs import Append
 from curiouser.server.store.sqlite_appends import Appends

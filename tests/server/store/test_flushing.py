@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from curiouser.server.store import StoreProblem
 from curiouser.server.store import writer as writing
 from curiouser.server.store.answer import Answer
+from curiouser.server.store.base import StoreProblem
 from curiouser.server.store.flushing import BEGIN, Flush, FlushInTwo, flush_of
 from curiouser.server.store.sqlite import SqliteStore
 from tests.server.store.tables import log, make, summary

@@ -19,14 +19,14 @@ from curiouser.server.core.entries import AnyEntry
 from curiouser.server.core.errors import refused
 from curiouser.server.core.people import hash_token
 from curiouser.server.core.table import Table
-from curiouser.server.net.connection import CLOSE, PATIENCE, PING, PONG, Device
 from curiouser.server.net.connection_limit import Guest
 from curiouser.server.net.frame_reader import Ears
+from curiouser.server.net.limits import ASKING, Bucket
 from curiouser.server.runtime import hints as hinting
-from curiouser.server.runtime.limits import ASKING, Bucket
+from curiouser.server.runtime.device import CLOSE, PATIENCE, PING, PONG, Device
 from curiouser.server.runtime.table_runtime import Job, Live
 from curiouser.server.runtime.worker_pool import HintQuestion
-from curiouser.server.store import StoreProblem
+from curiouser.server.store.base import StoreProblem
 from curiouser.server.wire import messages as wire
 from curiouser.server.wire.broadcast import Teller, Wants
 

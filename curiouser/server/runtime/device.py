@@ -18,8 +18,8 @@ from curiouser.server.core.commands import AnyCommand, Change, Command, OpenWord
 from curiouser.server.core.decide import LAST
 from curiouser.server.core.errors import refused
 from curiouser.server.core.people import hash_token
+from curiouser.server.net.limits import Bucket
 from curiouser.server.net.round_trip import Line
-from curiouser.server.runtime.limits import Bucket
 from curiouser.server.wire.broadcast import NOTHING, refusal
 from curiouser.server.wire.messages import READER, Ack, AskHints, Hello, Keyed, NewLink, encode
 

@@ -1,7 +1,5 @@
-"""Where tables are stored: a log of numbered entries and a summary for each table, in SQLite or PostgreSQL, by URL."""
+"""What a store of tables can do: a log of numbered entries and a summary for each table."""
 
-import os
-import sys
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from pathlib import Path
 from typing import Protocol
@@ -22,7 +20,7 @@ class StoreProblem(Problem):
     """The database can't do what it was asked. An append that ends so may be stored or not: read, then decide."""
 
     def __init__(self, id: str, /, **args: Argument) -> None:
-        super().__init__(id, texts=__name__, **args)
+        super().__init__(id, texts="curiouser.server.store", **args)
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -202,34 +200,3 @@ class Store(Protocol):
 
     async def size(self) -> int:
         """The bytes that the database takes on its disk."""
-
-
-def open_store(url: str, *, accept_loss: bool = False) -> Store:
-    """The store of `sqlite:///FILE` or `postgresql://…`; nothing is touched before its `open()`. With `accept_loss` a
-    damaged one is opened as far as it can be read."""
-    scheme, _, rest = url.partition("://")
-    if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
-        from curiouser.server.store.sqlite import SqliteStore
-
-        return SqliteStore(Path(rest[1:]), accept_loss=accept_loss)
-    if scheme in {"postgresql", "postgres"}:
-        from curiouser.server.store.postgres import PostgresStore
-
-        return PostgresStore(url)
-    raise StoreProblem("store-url-unknown", scheme=scheme)
-
-
-def default_url() -> str:
-    return f"sqlite:///{data_folder() / 'tables.db'}"
-
-
-def data_folder() -> Path:
-    """The folder of this person's own data, as the system has it; XDG_DATA_HOME wins."""
-    chosen = os.environ.get("XDG_DATA_HOME", "")
-    if Path(chosen).is_absolute():
-        return Path(chosen, "curiouser")
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "curiouser"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local", "curiouser")
-    return Path.home() / ".local" / "share" / "curiouser"
