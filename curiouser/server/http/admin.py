@@ -3,39 +3,34 @@
 import asyncio
 import math
 import shutil
-from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 import structlog
 
+from curiouser.limits.settings import CHANGEABLE
 from curiouser.server.core import decide
 from curiouser.server.core.commands import Words
 from curiouser.server.core.errors import refused
 from curiouser.server.core.people import LONGEST_TEXT, clean
 from curiouser.server.core.table import Table
+from curiouser.server.http.call import SHORT_BODY, Call, Route
+from curiouser.server.http.gate import PREFIX
 from curiouser.server.http.reports import Line, kept_in, talk_around, talk_of
-from curiouser.server.http.tokens import bearer_of, is_same
-from curiouser.server.net.limits import Limit
-from curiouser.server.runtime.moderation import read_word
+from curiouser.server.runtime.moderation import Moderation, read_word
+from curiouser.server.runtime.reviews import Reviews
+from curiouser.server.runtime.server_limits import ServerLimits
 from curiouser.server.runtime.table_runtime import Live
-from curiouser.server.settings import CHANGEABLE, Settings
-from curiouser.server.store.base import Report
-
-if TYPE_CHECKING:
-    from aiohttp import web
-
-    from curiouser.server.app import Server
+from curiouser.server.runtime.tables import Tables
+from curiouser.server.store.base import Report, Store
 
 log = structlog.get_logger("curiouser.admin")
 
-PREFIX = "/api/admin"
 PAGE = 100  # tables or reports that are shown at once
 TALK = 100  # lines of talk that are shown of a table
 DAY = 24 * 3600 * 1000  # ms
-WRONG_A_MINUTE = 10  # wrong tokens from one address
 
 Target: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Days: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=36_500)]
@@ -152,55 +147,34 @@ class Done(msgspec.Struct, frozen=True):
     done: bool = True
 
 
-class Gate:
-    """Lets in whoever has the token. Wrong ones are counted by address, right ones never."""
-
-    def __init__(self, token: str, is_limited: bool = True) -> None:
-        self.token = token
-        self.limit = Limit(WRONG_A_MINUTE / 60 if is_limited else 0, WRONG_A_MINUTE)
-
-    def is_opened_by(self, request: "web.Request", address: str) -> bool:
-        if not self.limit.has(address):
-            raise refused("refused-rate")
-        if is_same(bearer_of(request.headers.get("Authorization", "")), self.token):
-            return True
-        self.limit.take(address)
-        return False
-
-    def check(self, request: "web.Request", address: str) -> None:
-        if not self.is_opened_by(request, address):
-            log.warning("admin-token-wrong")
-            raise refused("refused-admin")
-
-
-async def list_tables(server: "Server", request: "web.Request", _: None) -> AdminTables:
+async def list_tables(call: Call[None], tables: Tables) -> AdminTables:
     """Tables in the order of their ids, of one status (waiting, listed, playing, over, closed) or of all."""
-    status, after = request.query.get("status") or None, request.query.get("after", "")
-    found = await server.tables.store.summaries(status=status, after=after, limit=PAGE)
+    status, after = call.query.get("status") or None, call.query.get("after", "")
+    found = await tables.store.summaries(status=status, after=after, limit=PAGE)
     shown = [
-        AdminTable(id, each.status, each.game, each.last, each.updated, len(listeners(server, id)))
+        AdminTable(id, each.status, each.game, each.last, each.updated, len(listeners(tables, id)))
         for id, each in found
     ]
     return AdminTables(tuple(shown), found[-1][0] if len(found) == PAGE else "")
 
 
-def listeners(server: "Server", table: str) -> list[Any]:
-    live = server.tables.live.get(table)
+def listeners(tables: Tables, table: str) -> list[Any]:
+    live = tables.live.get(table)
     return [] if live is None else list(live.listeners)
 
 
-async def look_at_table(server: "Server", request: "web.Request", _: None) -> AdminLook:
+async def look_at_table(call: Call[None], tables: Tables) -> AdminLook:
     """A table: its people, what was said, and what was reported."""
-    id = request.match_info["table"]
-    shown = await server.tables.look(id, partial(look_of, server))
-    store = server.tables.store
+    id = call.path["table"]
+    shown = await tables.look(id, partial(look_of, tables))
+    store = tables.store
     talk = (await talk_of(store, id))[-TALK:]
-    reports = [await shown_report(server, report) for report in await store.reports(PAGE, id)]
+    reports = [await shown_report(tables.store, report) for report in await store.reports(PAGE, id)]
     return msgspec.structs.replace(shown, talk=tuple(talk), reports=tuple(reports))
 
 
-def look_of(server: "Server", table: Table) -> AdminLook:
-    here = listeners(server, table.id)
+def look_of(tables: Tables, table: Table) -> AdminLook:
+    here = listeners(tables, table.id)
     people = tuple(
         AdminPerson(
             person.id,
@@ -213,23 +187,23 @@ def look_of(server: "Server", table: Table) -> AdminLook:
     return AdminLook(table.id, table.status, table.title, len(table.seats), table.made_at, people, (), ())
 
 
-async def close_table(server: "Server", request: "web.Request", body: CloseTable) -> Done:
+async def close_table(call: Call[CloseTable], tables: Tables) -> Done:
     """Close a table; everybody there sees the reason."""
-    id, reason = request.match_info["table"], clean(body.reason)[:LONGEST_TEXT]
-    live: Live = await server.tables.get(id)
+    id, reason = call.path["table"], clean(call.body.reason)[:LONGEST_TEXT]
+    live: Live = await tables.get(id)
     before = live.table.n
-    n = await server.tables.ask(live, lambda table, _: decide.close_by_operator(table, reason))
+    n = await tables.ask(live, lambda table, _: decide.close_by_operator(table, reason))
     log.warning("table-closed-by-operator", table=id)
     return Done(id, n > before)
 
 
-async def list_reports(server: "Server", _: "web.Request", __: None) -> list[AdminReport]:
+async def list_reports(call: Call[None], tables: Tables) -> list[AdminReport]:
     """What players reported, the latest first, with what was said around it."""
-    return [await shown_report(server, report) for report in await server.tables.store.reports(PAGE)]
+    return [await shown_report(tables.store, report) for report in await tables.store.reports(PAGE)]
 
 
-async def shown_report(server: "Server", report: Report) -> AdminReport:
-    kept, talk = kept_in(report), await talk_around(server.tables.store, report)
+async def shown_report(store: Store, report: Report) -> AdminReport:
+    kept, talk = kept_in(report), await talk_around(store, report)
     return AdminReport(
         report.id,
         report.table,
@@ -244,85 +218,78 @@ async def shown_report(server: "Server", report: Report) -> AdminReport:
     )
 
 
-async def end_report(server: "Server", request: "web.Request", _: None) -> Done:
+async def end_report(call: Call[None], tables: Tables) -> Done:
     """A report that is dealt with is forgotten."""
-    report = request.match_info["report"]
+    report = call.path["report"]
     is_number = report.isascii() and report.isdecimal()
-    return Done(report, is_number and await server.tables.store.end_report(min(int(report[:18]), 1 << 60)))
+    return Done(report, is_number and await tables.store.end_report(min(int(report[:18]), 1 << 60)))
 
 
-async def list_bans(server: "Server", _: "web.Request", __: None) -> list[Banned]:
+async def list_bans(call: Call[None], moderation: Moderation, tables: Tables) -> list[Banned]:
     """Who is banned, and until when."""
-    rules, now = server.moderation, server.tables.now()
+    rules, now = moderation, tables.now()
     bans = [(str(network), ban) for network, ban in rules.networks.items()] + list(rules.names.values())
     return [Banned(target, ban.reason, ban.at, ban.until) for target, ban in bans if not ban.until or ban.until > now]
 
 
-async def add_ban(server: "Server", _: "web.Request", body: BanTarget) -> Done:
+async def add_ban(call: Call[BanTarget], moderation: Moderation, tables: Tables) -> Done:
     """Ban an address, a network or a name; whoever it is about is disconnected."""
-    until = server.tables.now() + math.ceil(body.days * DAY) if body.days else 0
-    kept = await server.moderation.ban(body.target, body.reason[:LONGEST_TEXT], until)
+    until = tables.now() + math.ceil(call.body.days * DAY) if call.body.days else 0
+    kept = await moderation.ban(call.body.target, call.body.reason[:LONGEST_TEXT], until)
     log.warning("ban-set")
     return Done(kept)
 
 
-async def end_ban(server: "Server", _: "web.Request", body: UnbanTarget) -> Done:
+async def end_ban(call: Call[UnbanTarget], moderation: Moderation) -> Done:
     """Let somebody in again."""
-    is_ended = await server.moderation.unban(body.target)
+    is_ended = await moderation.unban(call.body.target)
     log.warning("ban-ended")
-    return Done(body.target, is_ended)
+    return Done(call.body.target, is_ended)
 
 
-async def list_words(server: "Server", _: "web.Request", __: None) -> tuple[str, ...]:
+async def list_words(call: Call[None], moderation: Moderation) -> tuple[str, ...]:
     """Words that nobody may use, in names or in talk."""
-    return server.moderation.words.words
+    return moderation.words.words
 
 
-async def add_word(server: "Server", _: "web.Request", body: ListWord) -> Done:
+async def add_word(call: Call[ListWord], moderation: Moderation) -> Done:
     """Nobody may use this word from now on; a star at an end stands for any letters."""
-    word = read_word(body.word)
-    await server.moderation.set("word", word, b"")
+    word = read_word(call.body.word)
+    await moderation.set("word", word, b"")
     return Done(word)
 
 
-async def end_word(server: "Server", _: "web.Request", body: ListWord) -> Done:
+async def end_word(call: Call[ListWord], moderation: Moderation) -> Done:
     """Everybody may use it again."""
-    word = read_word(body.word)
-    return Done(word, await server.moderation.end("word", word))
+    word = read_word(call.body.word)
+    return Done(word, await moderation.end("word", word))
 
 
-async def list_limits(server: "Server", _: "web.Request", __: None) -> list[AdminLimit]:
+async def list_limits(call: Call[None], limits: ServerLimits) -> list[AdminLimit]:
     """Limits that can be changed while the server runs."""
     return [
-        AdminLimit(name, float(getattr(server.settings, name)), float(getattr(server.started_with, name)))
+        AdminLimit(name, float(getattr(limits.settings, name)), float(getattr(limits.started_with, name)))
         for name in CHANGEABLE
     ]
 
 
-async def set_limit(server: "Server", _: "web.Request", body: SetLimit) -> Done:
+async def set_limit(call: Call[SetLimit], moderation: Moderation) -> Done:
     """Another limit from now on, for all servers of the database and also after a restart."""
-    name = body.name.strip().removeprefix("--").replace("-", "_")
+    name = call.body.name.strip().removeprefix("--").replace("-", "_")
     if name not in CHANGEABLE:
         raise refused("refused-limit", known=", ".join(each.replace("_", "-") for each in CHANGEABLE))
-    if body.value is None:
-        return Done(name, await server.moderation.end("limit", name))
-    if not 0 <= body.value <= CHANGEABLE[name]:
+    if call.body.value is None:
+        return Done(name, await moderation.end("limit", name))
+    if not 0 <= call.body.value <= CHANGEABLE[name]:
         raise refused("refused-limit-value", most=int(CHANGEABLE[name]))
-    await server.moderation.set("limit", name, b"%g" % body.value)
-    log.warning("limit-changed", limit=name, value=body.value)
+    await moderation.set("limit", name, b"%g" % call.body.value)
+    log.warning("limit-changed", limit=name, value=call.body.value)
     return Done(name)
 
 
-def with_limits(started: Settings, limits: Mapping[str, float]) -> Settings:
-    """The settings that count; a limit that this program does not know, or a strange value, changes nothing."""
-    known = {name: value for name, value in limits.items() if name in CHANGEABLE and 0 <= value <= CHANGEABLE[name]}
-    kinds = {name: type(getattr(started, name)) for name in known}
-    return msgspec.structs.replace(started, **{name: kinds[name](value) for name, value in known.items()})
-
-
-async def show_disk(server: "Server", _: "web.Request", __: None) -> DiskUse:
+async def show_disk(call: Call[None], tables: Tables, reviews: Reviews) -> DiskUse:
     """How much room everything takes."""
-    folder, store = server.reviews.folder, server.tables.store
+    folder, store = reviews.folder, tables.store
     reviews, free = await asyncio.to_thread(measure, folder)
     return DiskUse(await store.size(), reviews, free, await store.count())
 
@@ -334,21 +301,19 @@ def measure(folder: Path) -> tuple[int, int]:
     return used, shutil.disk_usage(place).free
 
 
-Route: TypeAlias = tuple[str, str, Callable[..., Any], Any, Any, tuple[str, ...]]
-
-ROUTES: tuple[Route, ...] = (
-    ("GET", f"{PREFIX}/tables", list_tables, None, AdminTables, ("status", "after")),
-    ("GET", f"{PREFIX}/tables/{{table}}", look_at_table, None, AdminLook, ()),
-    ("POST", f"{PREFIX}/tables/{{table}}/close", close_table, CloseTable, Done, ()),
-    ("GET", f"{PREFIX}/reports", list_reports, None, list[AdminReport], ()),
-    ("POST", f"{PREFIX}/reports/{{report}}/end", end_report, None, Done, ()),
-    ("GET", f"{PREFIX}/bans", list_bans, None, list[Banned], ()),
-    ("POST", f"{PREFIX}/bans", add_ban, BanTarget, Done, ()),
-    ("POST", f"{PREFIX}/bans/end", end_ban, UnbanTarget, Done, ()),
-    ("GET", f"{PREFIX}/words", list_words, None, tuple[str, ...], ()),
-    ("POST", f"{PREFIX}/words", add_word, ListWord, Done, ()),
-    ("POST", f"{PREFIX}/words/end", end_word, ListWord, Done, ()),
-    ("GET", f"{PREFIX}/limits", list_limits, None, list[AdminLimit], ()),
-    ("POST", f"{PREFIX}/limits", set_limit, SetLimit, Done, ()),
-    ("GET", f"{PREFIX}/disk", show_disk, None, DiskUse, ()),
+ROUTES = (
+    Route("GET", f"{PREFIX}/tables", list_tables, None, AdminTables, ("status", "after"), SHORT_BODY),
+    Route("GET", f"{PREFIX}/tables/{{table}}", look_at_table, None, AdminLook, (), SHORT_BODY),
+    Route("POST", f"{PREFIX}/tables/{{table}}/close", close_table, CloseTable, Done, (), SHORT_BODY),
+    Route("GET", f"{PREFIX}/reports", list_reports, None, list[AdminReport], (), SHORT_BODY),
+    Route("POST", f"{PREFIX}/reports/{{report}}/end", end_report, None, Done, (), SHORT_BODY),
+    Route("GET", f"{PREFIX}/bans", list_bans, None, list[Banned], (), SHORT_BODY),
+    Route("POST", f"{PREFIX}/bans", add_ban, BanTarget, Done, (), SHORT_BODY),
+    Route("POST", f"{PREFIX}/bans/end", end_ban, UnbanTarget, Done, (), SHORT_BODY),
+    Route("GET", f"{PREFIX}/words", list_words, None, tuple[str, ...], (), SHORT_BODY),
+    Route("POST", f"{PREFIX}/words", add_word, ListWord, Done, (), SHORT_BODY),
+    Route("POST", f"{PREFIX}/words/end", end_word, ListWord, Done, (), SHORT_BODY),
+    Route("GET", f"{PREFIX}/limits", list_limits, None, list[AdminLimit], (), SHORT_BODY),
+    Route("POST", f"{PREFIX}/limits", set_limit, SetLimit, Done, (), SHORT_BODY),
+    Route("GET", f"{PREFIX}/disk", show_disk, None, DiskUse, (), SHORT_BODY),
 )

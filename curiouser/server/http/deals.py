@@ -3,7 +3,7 @@
 import asyncio
 import re
 from datetime import timedelta
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -14,14 +14,13 @@ from curiouser.server.core.entries import Luck
 from curiouser.server.core.errors import refused
 from curiouser.server.core.people import SECRET_BYTES, new_secret
 from curiouser.server.core.table import Table
+from curiouser.server.http.call import Call, Route
 from curiouser.server.net.limits import ASKING
-from curiouser.server.runtime.replays import opened_seed, read_asked, table_at_end, token_of
-from curiouser.server.runtime.results import Result, ranked, result_of
-
-if TYPE_CHECKING:
-    from aiohttp import web
-
-    from curiouser.server.app import Server
+from curiouser.server.runtime.replay_format import read_asked
+from curiouser.server.runtime.replays import Replays
+from curiouser.server.runtime.results import Result, Results, ranked, result_of
+from curiouser.server.runtime.tables import Tables
+from curiouser.server.store.base import Store
 
 SHOWN = 100
 LATEST = 14  # days that are listed
@@ -100,69 +99,69 @@ class Days(msgspec.Struct, frozen=True):
     earlier: tuple[str, ...]
 
 
-async def begin(server: "Server", asked: Asked, origin: Origin) -> b.Begin:
+async def begin(tables: Tables, replays: Replays, asked: Asked, origin: Origin) -> b.Begin:
     if isinstance(origin, Moment):
-        found = await match_of(server, origin)
-        return await server.replays.work(
+        found = await match_of(replays, origin)
+        return await replays.work(
             ASKING.get(), lambda: b.from_moment(asked, found, origin.step, origin.luck, origin.seat)
         )
     if day := DAY.fullmatch(origin.deal):
-        today = b.day_of(server.tables.now())
-        return b.from_day(asked, await day_secret(server), day[1], day[2], today, not origin.practice)
-    deal, table = await source_of(server, origin.deal, origin.token)
+        today = b.day_of(tables.now())
+        return b.from_day(asked, await day_secret(tables.store), day[1], day[2], today, not origin.practice)
+    deal, table = await source_of(replays, origin.deal, origin.token)
     if day := DAY.fullmatch(deal):
-        return await begin(server, asked, msgspec.structs.replace(origin, deal=deal))
+        return await begin(tables, replays, asked, msgspec.structs.replace(origin, deal=deal))
     begun = b.from_deal(asked, b.of_table(table), deal, not origin.practice)
-    await server.tables.store.add_result(table.id, table.number, deal, msgspec.json.encode(result_of(table)))
+    await tables.store.add_result(table.id, table.number, deal, msgspec.json.encode(result_of(table)))
     return begun
 
 
-async def match_of(server: "Server", asked: Moment) -> b.Finished:
+async def match_of(replays: Replays, asked: Moment) -> b.Finished:
     if not asked.table:
-        return await server.replays.work(ASKING.get(), lambda: b.of_record(read_asked(asked.record)))
-    table = await finished(server, asked.table, asked.match, asked.token)
-    return b.of_table(table, await opened_seed(server, table))
+        return await replays.work(ASKING.get(), lambda: b.of_record(read_asked(asked.record)))
+    table = await finished(replays, asked.table, asked.match, asked.token)
+    return b.of_table(table, await replays.opened_seed(table))
 
 
-async def finished(server: "Server", id: str, number: int, token: str) -> Table:
+async def finished(replays: Replays, id: str, number: int, token: str) -> Table:
     """The table as it was at the end of that match, for somebody who was in it."""
-    return await table_at_end(server, id, number, token, refused("refused-deal-open"))
+    return await replays.table_at_end(id, number, token, refused("refused-deal-open"))
 
 
-async def source_of(server: "Server", deal: str, token: str) -> tuple[str, Table]:
+async def source_of(replays: Replays, deal: str, token: str) -> tuple[str, Table]:
     """The match that a deal comes from; where that was a deal itself, the first of them, or the day."""
     named = DEAL.fullmatch(deal)
     if named is None:
         raise refused("refused-deal")
-    table = await finished(server, named[1], int(named[2]), token)
+    table = await finished(replays, named[1], int(named[2]), token)
     origin = table.origin
     if origin is None or not origin.deal:
         return deal, table
-    return (origin.deal, table) if origin.day else await source_of(server, origin.deal, token)
+    return (origin.deal, table) if origin.day else await source_of(replays, origin.deal, token)
 
 
-async def show_deal(server: "Server", request: "web.Request", _: None) -> DealShown:
+async def show_deal(call: Call[None], tables: Tables, replays: Replays, results: Results) -> DealShown:
     """Luck that several play: who has played it, and how it went for them. Who may not look at the match it comes from
     may not look at this either."""
-    asked = request.match_info["deal"]
-    server.replays.check(server.address_of(request))
+    asked = call.path["deal"]
+    replays.check(call.address)
     if day := DAY.fullmatch(asked):
-        return await show_day(server, asked, day[1], day[2])
-    deal, table = await source_of(server, asked, token_of(request))
+        return await show_day(tables, results, asked, day[1], day[2])
+    deal, table = await source_of(replays, asked, call.token)
     if day := DAY.fullmatch(deal):
-        return await show_day(server, deal, day[1], day[2])
+        return await show_day(tables, results, deal, day[1], day[2])
     b.countable(table.game)
-    count, results = await server.results.of(deal)
-    first, others = result_of(table), [each for each in results if each.table != table.id]
+    count, found = await results.of(deal)
+    first, others = result_of(table), [each for each in found if each.table != table.id]
     return shown(deal, table.terms.game, table.terms.seats, table.commitment, max(count, 1), [first, *others], first)
 
 
-async def show_day(server: "Server", deal: str, game: str, day: str) -> DealShown:
+async def show_day(tables: Tables, results: Results, deal: str, game: str, day: str) -> DealShown:
     b.game_of_day(game)
-    b.check_day(day, b.day_of(server.tables.now()))
-    count, results = await server.results.of(deal)
-    seal = commitment(b.day_seed(await day_secret(server), game, day))
-    told = shown(deal, game, b.DAY_SEATS, seal, count, results)
+    b.check_day(day, b.day_of(tables.now()))
+    count, found = await results.of(deal)
+    seal = commitment(b.day_seed(await day_secret(tables.store), game, day))
+    told = shown(deal, game, b.DAY_SEATS, seal, count, found)
     return msgspec.structs.replace(told, day=day, bot=b.DAY_BOT)
 
 
@@ -174,13 +173,16 @@ def shown(
     return DealShown(deal, game, seats, seal, count, places, together, first=first)
 
 
-async def show_days(server: "Server", _: "web.Request", __: None) -> Days:
+async def show_days(call: Call[None], tables: Tables) -> Days:
     """The deals of the day."""
-    secret, today = await day_secret(server), b.day_of(server.tables.now())
+    secret, today = await day_secret(tables.store), b.day_of(tables.now())
     day, games = today.isoformat(), await asyncio.to_thread(b.games_of_day)
     deals = [
         DayShown(
-            game, b.day_deal(game, day), commitment(b.day_seed(secret, game, day)), await played(server, game, day)
+            game,
+            b.day_deal(game, day),
+            commitment(b.day_seed(secret, game, day)),
+            await played(tables.store, game, day),
         )
         for game in games
     ]
@@ -190,12 +192,18 @@ async def show_days(server: "Server", _: "web.Request", __: None) -> Days:
     return Days(day, b.DAY_BOT, b.DAY_SEATS, tuple(deals), tomorrow, earlier)
 
 
-async def played(server: "Server", game: str, day: str) -> int:
-    return (await server.tables.store.results(b.day_deal(game, day), 0))[0]
+async def played(store: Store, game: str, day: str) -> int:
+    return (await store.results(b.day_deal(game, day), 0))[0]
 
 
-async def day_secret(server: "Server") -> bytes:
+async def day_secret(store: Store) -> bytes:
     """One for all servers of the database."""
-    secret = await server.tables.store.shared(SECRET_NAME, new_secret())
+    secret = await store.shared(SECRET_NAME, new_secret())
     assert len(secret) == SECRET_BYTES
     return secret
+
+
+ROUTES = (
+    Route("GET", "/api/days", show_days, None, Days),
+    Route("GET", "/api/deals/{deal}", show_deal, None, DealShown),
+)

@@ -1,23 +1,24 @@
 """Routes for invitations to a table and for notices to people who are away."""
 
 import asyncio
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
+from aiohttp import web
 
 from curiouser.server.core.commands import Secret
 from curiouser.server.core.errors import refused
 from curiouser.server.core.people import hash_token
 from curiouser.server.core.table import Table
-from curiouser.server.net.addresses import is_within
+from curiouser.server.http.call import SHORT_BODY, Call, Route
+from curiouser.server.net.addresses import is_within, read_networks
 from curiouser.server.net.safe_http import LONGEST_ADDRESS, read_address
-from curiouser.server.runtime.notifications import MOST, Wanted
-
-if TYPE_CHECKING:
-    from aiohttp import web
-
-    from curiouser.server.app import Server
+from curiouser.server.runtime.notifications import MOST, Notices, Wanted
+from curiouser.server.runtime.server_limits import ServerLimits
+from curiouser.server.runtime.tables import Tables
+from curiouser.server.settings import Settings
+from curiouser.server.store.base import Store
 
 LONGEST_HOST = 260
 
@@ -67,10 +68,10 @@ class NoticesKept(msgspec.Struct, frozen=True):
     addresses: tuple[str, ...]
 
 
-async def show_qr(server: "Server", request: "web.Request", _: None) -> Picture:
+async def show_qr(call: Call[None], tables: Tables, settings: Settings) -> Picture:
     """The invitation to a table as a QR code: its link, and nothing secret."""
-    live = await server.tables.get(request.match_info["table"])
-    return Picture(await asyncio.to_thread(picture_of, f"{base_of(server, request)}/t/{live.table.id}"))
+    live = await tables.get(call.path["table"])
+    return Picture(await asyncio.to_thread(picture_of, f"{base_of(call.request, settings)}/t/{live.table.id}"))
 
 
 def picture_of(link: str) -> bytes:
@@ -80,12 +81,12 @@ def picture_of(link: str) -> bytes:
     return picture(link)
 
 
-def base_of(server: "Server", request: "web.Request") -> str:
+def base_of(request: web.Request, settings: Settings) -> str:
     """How people call this server: as the operator says, or as whoever asks has called it."""
-    if server.settings.public_url:
-        return server.settings.public_url.rstrip("/")
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
     peer = request.transport.get_extra_info("peername") if request.transport is not None else None
-    is_proxy = isinstance(peer, tuple) and is_within(peer[0], server.trusted)
+    is_proxy = isinstance(peer, tuple) and is_within(peer[0], read_networks(settings.trusted_proxies))
     scheme = request.headers.get("X-Forwarded-Proto", "http") if is_proxy else "http"
     host = request.headers.get("Host", "")
     if not is_host(host) or scheme not in {"http", "https"}:
@@ -101,54 +102,60 @@ def is_host(host: str) -> bool:
         return False
 
 
-async def offer_notices(server: "Server", _: "web.Request", __: None) -> Offered:
+async def offer_notices(call: Call[None], notices: Notices, settings: Settings) -> Offered:
     """How you can hear that it is your turn while you are away."""
-    return Offered(server.notices.public_key, server.settings.webhooks)
+    return Offered(notices.public_key, settings.webhooks)
 
 
-async def want_notices(server: "Server", request: "web.Request", body: WantNotices) -> NoticesKept:
+async def want_notices(
+    call: Call[WantNotices], tables: Tables, notices: Notices, limits: ServerLimits, settings: Settings
+) -> NoticesKept:
     """Hear of your turn at a table without a clock, or with a slow one, while you are not connected."""
-    server.check_joins(request)
-    person, hashed = await who(server, request, body.token)
+    body = call.body
+    limits.check_joins(call.address)
+    person, hashed = await who(call, tables, body.token)
     if (body.push is None) is (body.webhook is None):
         raise refused("refused-message", reason="push, webhook")
-    address, wanted = (webhook if body.push is None else pushed)(server, body, hashed)
-    if read_address(address, server.settings.notice_private) is None:
+    if body.push is None:
+        address, wanted = webhook(body, hashed, settings.webhooks)
+    else:
+        address, wanted = pushed(body.push, hashed, notices.public_key)
+    if read_address(address, settings.notice_private) is None:
         raise refused("refused-notice-address")
-    table = request.match_info["table"]
-    if not await server.tables.store.add_notice(table, person, address, msgspec.json.encode(wanted), MOST):
+    table = call.path["table"]
+    if not await tables.store.add_notice(table, person, address, msgspec.json.encode(wanted), MOST):
         raise refused("refused-notices", most=MOST)
-    return await kept(server, table, person)
+    return await kept(tables.store, table, person)
 
 
-def webhook(server: "Server", body: WantNotices, hashed: str) -> tuple[str, Wanted]:
-    if not server.settings.webhooks:
+def webhook(body: WantNotices, hashed: str, is_allowed: bool) -> tuple[str, Wanted]:
+    if not is_allowed:
         raise refused("refused-no-webhooks")
     return body.webhook or "", Wanted(hashed)
 
 
-def pushed(server: "Server", body: WantNotices, hashed: str) -> tuple[str, Wanted]:
-    if not server.notices.public_key or body.push is None:
+def pushed(browser: Browser, hashed: str, public_key: str) -> tuple[str, Wanted]:
+    if not public_key:
         raise refused("refused-no-push")
     from curiouser.server.net.web_push import is_browser
 
-    browser = body.push
     if not is_browser(browser.p256dh, browser.auth):
         raise refused("refused-message", reason="p256dh, auth")
     return browser.endpoint, Wanted(hashed, browser.p256dh, browser.auth)
 
 
-async def end_notices(server: "Server", request: "web.Request", body: EndNotices) -> NoticesKept:
+async def end_notices(call: Call[EndNotices], tables: Tables, limits: ServerLimits) -> NoticesKept:
     """Hear no more of it at that address."""
-    server.check_joins(request)
-    person, _ = await who(server, request, body.token)
-    table = request.match_info["table"]
+    body = call.body
+    limits.check_joins(call.address)
+    person, _ = await who(call, tables, body.token)
+    table = call.path["table"]
     if read_address(body.address, allow_private=True) is not None:
-        await server.tables.store.end_notice(table, person, body.address)
-    return await kept(server, table, person)
+        await tables.store.end_notice(table, person, body.address)
+    return await kept(tables.store, table, person)
 
 
-async def who(server: "Server", request: "web.Request", token: str) -> tuple[int, str]:
+async def who(call: Call[Any], tables: Tables, token: str) -> tuple[int, str]:
     """The person with that link."""
     hashed = hash_token(token)
 
@@ -158,9 +165,17 @@ async def who(server: "Server", request: "web.Request", token: str) -> tuple[int
             raise refused("refused-link")
         return person
 
-    return await server.tables.look(request.match_info["table"], find), hashed
+    return await tables.look(call.path["table"], find), hashed
 
 
-async def kept(server: "Server", table: str, person: int) -> NoticesKept:
-    found = await server.tables.store.notices(table)
+async def kept(store: Store, table: str, person: int) -> NoticesKept:
+    found = await store.notices(table)
     return NoticesKept(tuple(notice.address for notice in found if notice.person == person))
+
+
+ROUTES = (
+    Route("GET", "/api/tables/{table}/qr.svg", show_qr, None, Picture),
+    Route("GET", "/api/notices", offer_notices, None, Offered),
+    Route("POST", "/api/tables/{table}/notices", want_notices, WantNotices, NoticesKept, (), SHORT_BODY),
+    Route("POST", "/api/tables/{table}/notices/end", end_notices, EndNotices, NoticesKept, (), SHORT_BODY),
+)

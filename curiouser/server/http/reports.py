@@ -2,28 +2,28 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
+import structlog
 
 from curiouser.server.core import entries as e
 from curiouser.server.core.commands import PersonId, Secret, Words
 from curiouser.server.core.errors import refused
 from curiouser.server.core.people import LONGEST_TEXT, clean
 from curiouser.server.core.table import Table
+from curiouser.server.http.call import SHORT_BODY, Call, Route
 from curiouser.server.http.invitations import who
-from curiouser.server.net.limits import Limit
+from curiouser.server.runtime.metrics import Metrics
+from curiouser.server.runtime.server_limits import ServerLimits
+from curiouser.server.runtime.tables import Tables
 from curiouser.server.store.base import Entry, Report, Store
 
-if TYPE_CHECKING:
-    from aiohttp import web
-
-    from curiouser.server.app import Server
+log = structlog.get_logger("curiouser.server")
 
 Reason: TypeAlias = Literal["words", "name", "cheating", "other"]
 
 MOST = 200  # of one table
-AN_HOUR, AT_ONCE = 20, 5  # by address
 AROUND = 20  # lines of talk that are shown before a report and after it
 LOOKED_AT = 2_000  # entries among which they are looked for
 
@@ -63,30 +63,27 @@ class Line(msgspec.Struct, frozen=True):
     text: str
 
 
-def limit_of(is_limited: bool) -> Limit:
-    return Limit(AN_HOUR / 3600 if is_limited else 0, AT_ONCE)
-
-
-async def report_person(server: "Server", request: "web.Request", body: ReportPerson) -> Reported:
+async def report_person(call: Call[ReportPerson], tables: Tables, limits: ServerLimits, metrics: Metrics) -> Reported:
     """Report somebody at your table to whoever runs the server; they see your words and the talk around it."""
-    person, _ = await who(server, request, body.token)
-    if not server.reports_limit.take(server.address_of(request)):
+    body, id = call.body, call.path["table"]
+    person, _ = await who(call, tables, body.token)
+    if not limits.reports.take(call.address):
         raise refused("refused-rate")
-    id = request.match_info["table"]
-    told, n, at = await server.tables.look(id, lambda table: (told_of(server, table, person, body), table.n, table.at))
-    if not await server.tables.store.add_report(id, n, max(at, server.tables.now()), msgspec.json.encode(told), MOST):
+    told, n, at = await tables.look(id, lambda table: (told_of(tables, table, person, body), table.n, table.at))
+    if not await tables.store.add_report(id, n, max(at, tables.now()), msgspec.json.encode(told), MOST):
         raise refused("refused-reports")
-    server.reported(id, body.reason)
+    metrics.reports.labels(body.reason).inc()
+    log.warning("player-reported", table=id, reason=body.reason)
     return Reported(body.person)
 
 
-def told_of(server: "Server", table: Table, by: int, body: ReportPerson) -> ReportKept:
+def told_of(tables: Tables, table: Table, by: int, body: ReportPerson) -> ReportKept:
     if body.person not in table.people:
         raise refused("refused-nobody")
     if body.person == by:
         raise refused("refused-yourself")
     people = {person.id: person.name for person in table.people.values()}
-    live = server.tables.live.get(table.id)
+    live = tables.live.get(table.id)
     addresses = [each.address for each in live.listeners if each.person == body.person] if live is not None else []
     text = clean(body.text)[:LONGEST_TEXT]
     return ReportKept(by, body.person, body.reason, people, text, addresses[0] if addresses else "")
@@ -118,3 +115,6 @@ async def talk_around(store: Store, report: Report) -> list[Line]:
 
 def kept_in(report: Report) -> ReportKept:
     return msgspec.json.decode(report.data, type=ReportKept)
+
+
+ROUTES = (Route("POST", "/api/tables/{table}/reports", report_person, ReportPerson, Reported, (), SHORT_BODY),)

@@ -18,6 +18,8 @@ class Readiness:
         self.note = note
         self.seen = 0  # failures of the store after which it has stored something
         self.look: asyncio.Task[bool] | None = None
+        self.is_stopping = False
+        self.is_damaged = False  # the database, as its last check said
 
     async def is_well(self) -> bool:
         if self.look is None or self.look.done():

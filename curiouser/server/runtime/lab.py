@@ -9,8 +9,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 import structlog
@@ -18,7 +17,6 @@ import structlog
 from curiouser.bots import names_for
 from curiouser.engine.errors import Problem
 from curiouser.engine.game import Setup
-from curiouser.lab.numbers import Number, numbers_of
 from curiouser.lab.whatif import link, vary
 from curiouser.server.core.commands import Short
 from curiouser.server.core.errors import refused
@@ -27,11 +25,6 @@ from curiouser.server.core.table import find_game
 from curiouser.server.logs import relay
 from curiouser.server.net.limits import Limit
 from curiouser.server.settings import Settings
-
-if TYPE_CHECKING:
-    from aiohttp import web
-
-    from curiouser.server.app import Server
 
 log = structlog.get_logger("curiouser.lab")
 
@@ -120,11 +113,11 @@ class WhatIf:
 
 
 class Lab:
-    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, settings: Settings, limit: Limit, clock: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
         self.clock = clock
         self.command: Sequence[str] = COMMAND
-        self.limit = Limit(settings.lab_rate / 3600, max(1.0, settings.lab_rate / 2), clock)
+        self.limit = limit
         self.tries = Limit(TRIES if settings.lab_rate else 0, 10 * TRIES, clock)
         self.all: dict[str, WhatIf] = {}
         self.worker: asyncio.Task[None] | None = None
@@ -271,48 +264,3 @@ def experiment(asked: AskWhatIf) -> bytes:
     return msgspec.json.encode(
         {"game": asked.game, "seats": asked.seats, "bots": bots, "matches": asked.matches, "changes": asked.changes}
     )
-
-
-async def show_lab(server: "Server", _: "web.Request", __: None) -> LabShown:
-    """What the lab of this server may do."""
-    settings = server.settings
-    return LabShown(settings.lab, settings.lab_matches, settings.lab_seconds)
-
-
-@lru_cache(64)
-def known_numbers(game: str, seats: int) -> tuple[Number, ...]:
-    return numbers_of(find_game(game), seats)
-
-
-async def show_numbers(server: "Server", request: "web.Request", _: None) -> tuple[Number, ...]:
-    """The numbers of a game's box that a what-if may change, for so many seats."""
-    server.lab.check_open()
-    game, seats = request.match_info["game"], request.match_info["seats"]
-    count = int(seats) if seats.isascii() and seats.isdecimal() and len(seats) < 3 else 0
-    return await asyncio.get_running_loop().run_in_executor(None, known_numbers, game, count)
-
-
-async def ask_what_if(server: "Server", request: "web.Request", body: AskWhatIf) -> WhatIfShown:
-    """Begin a what-if: the game as it is and with changes, over the same luck."""
-    return server.lab.show(server.lab.ask(body, server.address_of(request)))
-
-
-async def show_what_if(server: "Server", request: "web.Request", _: None) -> WhatIfShown:
-    """How far a what-if is, and what it has found."""
-    return server.lab.show(server.lab.find(request.match_info["id"]))
-
-
-async def end_what_if(server: "Server", request: "web.Request", _: None) -> WhatIfShown:
-    """Give up a what-if."""
-    found = server.lab.find(request.match_info["id"])
-    found.end("ended", server.lab.clock())
-    return server.lab.show(found)
-
-
-ROUTES: tuple[tuple[str, str, Any, Any, Any], ...] = (
-    ("GET", "/api/lab", show_lab, None, LabShown),
-    ("GET", "/api/lab/numbers/{game}/{seats}", show_numbers, None, tuple[Number, ...]),
-    ("POST", "/api/lab/what-ifs", ask_what_if, AskWhatIf, WhatIfShown),
-    ("GET", "/api/lab/what-ifs/{id}", show_what_if, None, WhatIfShown),
-    ("POST", "/api/lab/what-ifs/{id}/end", end_what_if, None, WhatIfShown),
-)

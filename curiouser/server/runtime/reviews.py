@@ -9,7 +9,6 @@ import contextlib
 import gzip
 import hashlib
 import os
-import re
 import shutil
 import signal
 import sys
@@ -21,26 +20,19 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
-from curiouser.engine.errors import Problem
 from curiouser.engine.text import LANGUAGES
 from curiouser.server.core.errors import refused
 from curiouser.server.logs import relay
 from curiouser.server.net.limits import Limit
 from curiouser.server.runtime.fair_queue import FairQueue
-from curiouser.server.runtime.replays import Shown, finished, lines_of, opened_seed
-from curiouser.server.runtime.review_format import ReviewShown
 from curiouser.server.runtime.review_worker import NONE, Order, Said
 from curiouser.server.store import data_folder
 
 if TYPE_CHECKING:
-    from aiohttp import web
-
     from curiouser.review.review import Depth
-    from curiouser.server.app import Server
 
 log = structlog.get_logger("curiouser.reviews")
 
-NAME = re.compile(r"[0-9a-f]{64}")
 FORMAT = 1  # of what is kept
 MOST_WAITING = 64
 MOST_OF_ADDRESS = 4  # that may wait
@@ -54,47 +46,6 @@ DAY = 24 * 3600
 LINE = 1 << 26  # bytes
 OWN_FOLDER, OWN_FILE = 0o700, 0o600  # as the database: nobody but the owner of the server reads them
 ATTEMPTS = 2
-
-
-class ReviewRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    record: str
-
-
-class ReviewNews(msgspec.Struct, frozen=True, kw_only=True):
-    """How a review goes on. Ask again with `after` = `version`; `review` is null while there is nothing newer.
-
-    So many others come first (`ahead`); `done` of so many `jobs` are done."""
-
-    name: str
-    version: int
-    ahead: int
-    done: int
-    jobs: int
-    is_over: bool
-    review: ReviewShown | None
-
-
-class Sent(msgspec.Struct, frozen=True, kw_only=True):
-    """`ReviewNews` with a review that was encoded already."""
-
-    name: str
-    version: int
-    ahead: int
-    done: int
-    jobs: int
-    is_over: bool
-    review: msgspec.Raw
-
-
-class NoReview(Problem):
-    """Why there is none, as the process that reviews worded it."""
-
-    def __init__(self, id: str, sentences: dict[str, str]) -> None:
-        super().__init__(id)
-        self.sentences = sentences
-
-    def say(self, language: str = "en") -> str:
-        return self.sentences[language]
 
 
 class Job:
@@ -127,9 +78,9 @@ class Job:
 class Reviews:
     """`days`: what is older is not kept; 0: nothing is too old."""
 
-    def __init__(self, processes: int, rate: float, folder: Path, days: int = 0) -> None:
+    def __init__(self, processes: int, limit: Limit, folder: Path, days: int = 0) -> None:
         self.processes = processes
-        self.limit = Limit(rate / 3600, max(1.0, rate / 4))
+        self.limit = limit
         self.folder = folder
         self.days = days
         self.nice = NICE
@@ -319,44 +270,3 @@ def folder_of(url: str) -> Path:
     """Beside the tables, where they are in a file."""
     scheme, _, rest = url.partition(":///")
     return (Path(rest).parent if scheme == "sqlite" else data_folder()) / "reviews"
-
-
-async def review_match(server: "Server", request: "web.Request", _: None) -> Shown:
-    """Review a match of this table that is over: what was luck, what was choice."""
-    table = await finished(server, request, request.match_info["number"])
-    address = server.address_of(request)
-    record = await server.replays.work(address, table.recorder(await opened_seed(server, table)))
-    return news(server, await server.reviews.order(record, address, table.id), 0)
-
-
-async def review_record(server: "Server", request: "web.Request", body: ReviewRecord) -> Shown:
-    """Review the match of a record that you have."""
-    lines_of(body.record)
-    return news(server, await server.reviews.order(body.record, server.address_of(request)), 0)
-
-
-async def show_review(server: "Server", request: "web.Request", _: None) -> Shown:
-    """How a review goes on; with `?after=` its last version it answers when there is news, or after ten seconds."""
-    name, asked = request.match_info["review"], request.query.get("after", "0")
-    after = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 9 else 0
-    job = await server.reviews.find(name) if NAME.fullmatch(name) else None
-    if job is None:
-        raise refused("refused-review-gone")
-    await job.wait(after)
-    return news(server, job, after)
-
-
-def news(server: "Server", job: Job, after: int) -> Shown:
-    said = job.said
-    if said.trouble:
-        raise NoReview(said.trouble, said.sentences)
-    sent = Sent(
-        name=job.name,
-        version=job.version,
-        ahead=server.reviews.ahead(job),
-        done=said.done,
-        jobs=said.jobs,
-        is_over=said.is_over,
-        review=job.review if job.reviewed > after else NONE,
-    )
-    return Shown(msgspec.json.encode(sent))

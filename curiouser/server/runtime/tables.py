@@ -108,8 +108,8 @@ class Tables:
         self.appends: set[Answer] = set()
         self.failed: dict[tuple[str, int, str], None] = {}  # commands that came to nothing once
         self.folder = Folder()
-        self.work = Limit(0, 0)  # by address; the server sets it
-        self.storing = Limit(0, 0)  # the same for bytes
+        self.work = limits[0] if limits else Limit(0, 0)  # by address
+        self.storing = limits[1] if limits else Limit(0, 0)  # the same for bytes
 
     def open(self) -> None:
         self.bus.listen(self._heard, self._missed)
