@@ -253,7 +253,7 @@ async def stay_open(settings: Settings, voice: Voice, show: bool) -> list[int]:
     waiting = asyncio.create_task(stop_when_quiet(server, anew, stop))
     await stop.wait()
     waiting.cancel()
-    sockets = [listening.dup().detach() for listening in server.sockets] if anew.is_set() and waiting.done() else []
+    sockets = [listening.dup().detach() for listening in server.listening] if anew.is_set() and waiting.done() else []
     await server.stop()
     return sockets
 

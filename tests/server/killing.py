@@ -21,7 +21,7 @@ from curiouser.client import Client, new_key
 from curiouser.engine.rng import Rng
 from curiouser.server.core import commands as c
 from curiouser.server.core.entries import Moved, read_entry
-from curiouser.server.runtime.tables import fold
+from curiouser.server.runtime.loading import table_of
 from curiouser.server.store import open_store
 from tests.server.playing import come, is_over, is_to_move, start
 from tests.waiting import until
@@ -215,7 +215,7 @@ async def check(url: str, groups: Sequence[Group]) -> Kept:
             assert len(keys) == len(set(keys)), "a command was done twice"
             for by, key, n in group.acknowledged:
                 assert (found[n - 1].by, found[n - 1].key) == (by, key), "an acknowledged command is not there"
-            table = fold(group.people[0].table, stored)
+            table = table_of(group.people[0].table, stored)
             entries += len(stored)
             moves += sum(isinstance(entry, Moved) and entry.by > 0 for entry in found)
             matches += table.number

@@ -30,7 +30,7 @@ class Room:
     def keep(self, entries: list[AnyEntry]) -> list[AnyEntry]:
         for entry in entries:
             self.log.append((self.now, write_entry(entry)))
-            self.table.fold(entry, len(self.log), self.now)
+            self.table.apply(entry, len(self.log), self.now)
         return entries
 
     def join(self, name: str) -> int:
@@ -56,7 +56,7 @@ class Room:
     def folded_again(self) -> Table:
         again = Table("t")
         for n, (at, data) in enumerate(self.log, start=1):
-            again.fold(read_entry(data), n, at)
+            again.apply(read_entry(data), n, at)
         return again
 
 

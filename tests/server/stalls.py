@@ -22,7 +22,7 @@ import msgspec
 from curiouser import client
 from curiouser.client import new_key
 from curiouser.server.core import commands as c
-from curiouser.server.runtime.device import TEXT
+from curiouser.server.net.frames import TEXT
 from curiouser.server.store.base import Kept
 from tests.server.killing import free_port
 from tests.server.store.tables import opened

@@ -21,9 +21,9 @@ from curiouser.server.core.people import SECRET_BYTES, hash_token, seed_of
 from curiouser.server.core.table import OPENING, Table
 from curiouser.server.runtime.exports import is_sealed
 from curiouser.server.runtime.replay_check import replay_table
-from curiouser.server.runtime.tables import summary_of
+from curiouser.server.runtime.table_runtime import summary_of
 from curiouser.server.store.base import Entry, Kept
-from curiouser.server.wire.broadcast import Teller, room_of
+from curiouser.server.wire.broadcast import MessageEncoder, room_of
 from tests.server.dishonest import CHEAT, CHEATS, HONEST, UNFAIR, Fair, simulate
 from tests.server.playing import play_all, record_of
 from tests.server.room import random_moves, state
@@ -62,7 +62,7 @@ def test_words_are_opened_together_when_the_host_starts() -> None:
     assert room_of(room.table).opening == (1, 2)
     assert room_of(room.table).opens_until == room.now + OPENING
     room.do(CHEAT, c.OpenWord, word="knave's word")
-    assert b"knave's word" not in Teller(room.table).welcome(HONEST)
+    assert b"knave's word" not in MessageEncoder(room.table).welcome(HONEST)
     assert room.table.status == "waiting"
     assert why(room, HONEST, c.OpenWord, word="another") == "refused-word-hash"
     room.do(HONEST, c.OpenWord, word="alice's word")
@@ -403,5 +403,5 @@ def test_logs_of_earlier_programs_fold_as_before() -> None:
     ]
     table = Table("t")
     for n, entry in enumerate(log, start=1):
-        table.fold(e.read_entry(msgspec.json.encode(entry)), n, n)
+        table.apply(e.read_entry(msgspec.json.encode(entry)), n, n)
     assert (table.status, table.words, table.invitation) == ("playing", ("treacle",), "BCDF")

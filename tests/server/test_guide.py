@@ -17,7 +17,7 @@ import pytest
 from curiouser.cli.serve import check
 from curiouser.server.core.table import KEYS, TOLD
 from curiouser.server.net.addresses import client_address, read_networks
-from curiouser.server.runtime.device import PENDING
+from curiouser.server.runtime.connection import PENDING
 from curiouser.server.settings import Settings
 from tests.docs.test_docs import ROOT, blocks
 from tests.server.store.postgres_server import PROGRAMS, Postgres

@@ -201,6 +201,6 @@ async def test_people_of_two_processes_see_each_other(postgres_url: str) -> None
                 await asyncio.gather(
                     host.until(lambda: present(host) == (1, 2)), hare.until(lambda: present(hare) == (1, 2))
                 )
-                assert first.is_here(host.table, 2)
+                assert first.connections.is_here(host.table, 2)
             await host.until(lambda: present(host) == (1,))
-            assert not first.is_here(host.table, 2)
+            assert not first.connections.is_here(host.table, 2)

@@ -11,8 +11,8 @@ import pytest
 from curiouser.engine.event import Event
 from curiouser.engine.game import all_games, installed_game
 from curiouser.engine.position import WATCHER
-from curiouser.server.http.socket import Connection
 from curiouser.server.runtime import hints as hinting
+from curiouser.server.runtime.connection import Connection
 from curiouser.server.wire import broadcast as telling
 from tests.server.witness import compare
 from tests.server.worlds import build_best

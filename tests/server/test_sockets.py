@@ -121,7 +121,7 @@ async def test_bots_think_in_a_process_of_their_own(sqlite_url: str) -> None:
         await host.do(c.SeatBot(key=new_key(), seat=1))
         await host.do(c.Start(key=new_key()))
         await play_out(host, 0)
-        assert isinstance(server.robots.thinkers.pool, ProcessPoolExecutor)
+        assert isinstance(server.bots.workers.pool, ProcessPoolExecutor)
         assert server.metrics.bot_moves._value.get() >= 2
         assert (await record_of(server, host.table)).header.players == ("Alice", "greedy")
 

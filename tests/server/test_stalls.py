@@ -10,7 +10,7 @@ from msgspec import inspect
 from curiouser import client
 from curiouser.server.core.commands import AnyCommand
 from curiouser.server.http import routes as api
-from curiouser.server.runtime.device import TEXT
+from curiouser.server.net.frames import TEXT
 from curiouser.server.settings import Settings
 from curiouser.server.wire import messages as wire
 from tests.server.kept import over

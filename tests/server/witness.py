@@ -15,7 +15,8 @@ from curiouser.engine.move import Move
 from curiouser.engine.position import CLOCK, LUCK, WATCHER
 from curiouser.server.app import Server
 from curiouser.server.core.people import seed_of
-from curiouser.server.http import socket as sockets
+from curiouser.server.net.round_trip import Line
+from curiouser.server.runtime.connections import Connections
 from curiouser.server.settings import Settings
 from tests.server.playing import NAMES
 from tests.server.serving import QUICK, base
@@ -121,8 +122,8 @@ class Witness:
             patch("curiouser.server.core.moves.SealedDealer", Script),
             patch("curiouser.server.runtime.worker_pool.hints", partial(hints, iterations=FEW)),
             patch("curiouser.server.runtime.hints.LONGEST", LONGEST),
-            patch.object(Server, "presence", Server.tell_presence),
-            patch.object(sockets.Connection, "measure", lambda *_: None),
+            patch.object(Connections, "presence_changed", Connections.tell_presence),
+            patch.object(Line, "ping", lambda line, _: line),
         ):
             yield
 

@@ -1,4 +1,4 @@
-"""A table's state: the fold of its log, and nothing else. This module reads no clock, and sends and stores nothing."""
+"""A table's state: the fold of its log, and nothing else. This module reads no clock, sends nothing, stores nothing."""
 
 from collections import deque
 from collections.abc import Callable
@@ -116,7 +116,7 @@ class Request(NamedTuple):
 
 @final
 class Foreseen:
-    """What a move leads to that was tried when it was decided, so that folding it need not play it again."""
+    """What a move leads to that was tried when it was decided, so that applying it need not play it again."""
 
     def __init__(self, entry: e.Moved, played: Played, position: Any, actors: tuple[int, ...]) -> None:
         self.entry = entry
@@ -126,8 +126,8 @@ class Foreseen:
 
 
 @final
-class Told:
-    """An entry that was folded, with the events it led to. `is_of_match`: nothing else changed than the match.
+class AppliedEntry:
+    """An entry that was applied, with the events it led to. `is_of_match`: nothing else changed than the match.
     `watch`: who might look on then; `number`: the match of the table that it belongs to, also before that starts."""
 
     __slots__ = ("at", "entry", "events", "is_of_match", "n", "number", "watch")
@@ -157,7 +157,7 @@ def setup_of(terms: e.Terms) -> tuple[Game[Any], Setup]:
 
 
 class Table:
-    """`fold` is the only way in which a table changes.
+    """`apply` is the only way in which a table changes.
 
     A clock belongs to a decision, which is so many moves that stand. However often a match comes back to it, the clock
     goes on where it was: moves that are taken back, bots that come and go, and pauses give no time back."""
@@ -204,7 +204,7 @@ class Table:
         self.gone: dict[str, Gone] = {}  # by their tokens
         self.paused_at = 0
         self.time_at = 0  # until when the game's own clock has been told of the time
-        self.told: deque[Told] = deque(maxlen=TOLD)
+        self.told: deque[AppliedEntry] = deque(maxlen=TOLD)
         self.graced: set[int] = set()  # for which decisions of the match somebody got more time already
         self.foreseen: Foreseen | None = None  # no part of the state
         self.is_room_new = False  # no part of the state: whether a move changed more than the match
@@ -296,13 +296,13 @@ class Table:
     def usual_bot(self) -> str:
         return usual_bot(self.game)
 
-    def fold(self, entry: e.AnyEntry, n: int, at: int) -> Told:
+    def apply(self, entry: e.AnyEntry, n: int, at: int) -> AppliedEntry:
         assert n == self.n + 1, f"entry {n} after {self.n}"
         self.n = n
         self.at = at
         self.is_room_new = False
         kind: type[e.Entry] = type(entry)
-        events = FOLDS[kind](self, entry) or ()
+        events = APPLIERS[kind](self, entry) or ()
         by: int = entry.by
         if by and (person := self.people.get(by)) is not None:
             person.active = at
@@ -311,11 +311,11 @@ class Table:
                 person.remember(key, n)
         self.foreseen = None
         is_of_match = kind in OF_THE_MATCH and not self.is_room_new
-        told = Told(n, at, entry, events, is_of_match, self._terms.watch, self.number)
+        told = AppliedEntry(n, at, entry, events, is_of_match, self._terms.watch, self.number)
         self.told.append(told)
         return told
 
-    def since(self, last: int) -> list[Told] | None:
+    def since(self, last: int) -> list[AppliedEntry] | None:
         """The entries after `last`; None where some of them are not remembered any more."""
         if not 0 < last <= self.n or self.n - last > len(self.told):
             return None
@@ -654,7 +654,7 @@ class Table:
         self.closed_for, self.is_closed_by_operator = entry.reason, entry.by == e.SERVER
 
 
-FOLDS: Final[dict[type[e.Entry], Any]] = {
+APPLIERS: Final[dict[type[e.Entry], Any]] = {
     e.Made: Table._made,
     e.Changed: Table._changed,
     e.Joined: Table._joined,

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from curiouser.engine.position import WATCHER
 from curiouser.server.core import entries as e
-from curiouser.server.core.table import Attendance, Table, Told
+from curiouser.server.core.table import AppliedEntry, Attendance, Table
 
 Eyes: TypeAlias = tuple[int, ...]  # the seats through which somebody sees, or WATCHER alone, or nothing
 
@@ -41,7 +41,7 @@ def eyes_of(table: Table, person: int) -> Eyes:
     return eyes_in(table, table.number, person)
 
 
-def may_hear(table: Table, told: Told, person: int) -> bool:
+def may_hear(table: Table, told: AppliedEntry, person: int) -> bool:
     """Whether an entry is for somebody. What happens before a match starts belongs to that match, and is then as
     private as it is; until then, whoever may join sees who is there, and hears the talk once they have joined."""
     entry = told.entry

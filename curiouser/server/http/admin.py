@@ -10,7 +10,6 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 import structlog
 
-from curiouser.limits.settings import CHANGEABLE
 from curiouser.server.core import decide
 from curiouser.server.core.commands import Words
 from curiouser.server.core.errors import refused
@@ -22,8 +21,9 @@ from curiouser.server.http.reports import Line, kept_in, talk_around, talk_of
 from curiouser.server.runtime.moderation import Moderation, read_word
 from curiouser.server.runtime.reviews import Reviews
 from curiouser.server.runtime.server_limits import ServerLimits
-from curiouser.server.runtime.table_runtime import Live
+from curiouser.server.runtime.table_runtime import TableRuntime
 from curiouser.server.runtime.tables import Tables
+from curiouser.server.settings import CHANGEABLE
 from curiouser.server.store.base import Report, Store
 
 log = structlog.get_logger("curiouser.admin")
@@ -190,14 +190,14 @@ def look_of(tables: Tables, table: Table) -> AdminLook:
 async def close_table(call: Call[CloseTable], tables: Tables) -> Done:
     """Close a table; everybody there sees the reason."""
     id, reason = call.path["table"], clean(call.body.reason)[:LONGEST_TEXT]
-    live: Live = await tables.get(id)
+    live: TableRuntime = await tables.get(id)
     before = live.table.n
     n = await tables.ask(live, lambda table, _: decide.close_by_operator(table, reason))
     log.warning("table-closed-by-operator", table=id)
     return Done(id, n > before)
 
 
-async def list_reports(call: Call[None], tables: Tables) -> list[AdminReport]:
+async def list_reports(tables: Tables) -> list[AdminReport]:
     """What players reported, the latest first, with what was said around it."""
     return [await shown_report(tables.store, report) for report in await tables.store.reports(PAGE)]
 
@@ -225,7 +225,7 @@ async def end_report(call: Call[None], tables: Tables) -> Done:
     return Done(report, is_number and await tables.store.end_report(min(int(report[:18]), 1 << 60)))
 
 
-async def list_bans(call: Call[None], moderation: Moderation, tables: Tables) -> list[Banned]:
+async def list_bans(moderation: Moderation, tables: Tables) -> list[Banned]:
     """Who is banned, and until when."""
     rules, now = moderation, tables.now()
     bans = [(str(network), ban) for network, ban in rules.networks.items()] + list(rules.names.values())
@@ -247,7 +247,7 @@ async def end_ban(call: Call[UnbanTarget], moderation: Moderation) -> Done:
     return Done(call.body.target, is_ended)
 
 
-async def list_words(call: Call[None], moderation: Moderation) -> tuple[str, ...]:
+async def list_words(moderation: Moderation) -> tuple[str, ...]:
     """Words that nobody may use, in names or in talk."""
     return moderation.words.words
 
@@ -265,7 +265,7 @@ async def end_word(call: Call[ListWord], moderation: Moderation) -> Done:
     return Done(word, await moderation.end("word", word))
 
 
-async def list_limits(call: Call[None], limits: ServerLimits) -> list[AdminLimit]:
+async def list_limits(limits: ServerLimits) -> list[AdminLimit]:
     """Limits that can be changed while the server runs."""
     return [
         AdminLimit(name, float(getattr(limits.settings, name)), float(getattr(limits.started_with, name)))
@@ -287,11 +287,11 @@ async def set_limit(call: Call[SetLimit], moderation: Moderation) -> Done:
     return Done(name)
 
 
-async def show_disk(call: Call[None], tables: Tables, reviews: Reviews) -> DiskUse:
+async def show_disk(tables: Tables, reviews: Reviews) -> DiskUse:
     """How much room everything takes."""
     folder, store = reviews.folder, tables.store
-    reviews, free = await asyncio.to_thread(measure, folder)
-    return DiskUse(await store.size(), reviews, free, await store.count())
+    used, free = await asyncio.to_thread(measure, folder)
+    return DiskUse(await store.size(), used, free, await store.count())
 
 
 def measure(folder: Path) -> tuple[int, int]:

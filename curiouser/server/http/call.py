@@ -1,7 +1,6 @@
 """A request as its handler sees it, and the services that a handler asks for by their types."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from functools import partial
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, get_type_hints
 
 from aiohttp import web
@@ -43,6 +42,9 @@ class Route(NamedTuple):
 
 
 def bind(handler: Callable[..., Awaitable[Any]], services: Mapping[type[Any], Any]) -> Answering:
-    """The handler with the services that it names as arguments."""
-    wanted = {name: kind for name, kind in get_type_hints(handler).items() if name not in ("call", "return")}
-    return partial(handler, **{name: services[kind] for name, kind in wanted.items()})
+    """The handler with the services that it names as arguments; `call` is the request, for those who look at it."""
+    wanted = {name: kind for name, kind in get_type_hints(handler).items() if name != "return"}
+    given = {name: services[kind] for name, kind in wanted.items() if name != "call"}
+    if "call" in wanted:
+        return lambda call: handler(call=call, **given)
+    return lambda _: handler(**given)

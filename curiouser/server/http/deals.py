@@ -173,7 +173,7 @@ def shown(
     return DealShown(deal, game, seats, seal, count, places, together, first=first)
 
 
-async def show_days(call: Call[None], tables: Tables) -> Days:
+async def show_days(tables: Tables) -> Days:
     """The deals of the day."""
     secret, today = await day_secret(tables.store), b.day_of(tables.now())
     day, games = today.isoformat(), await asyncio.to_thread(b.games_of_day)

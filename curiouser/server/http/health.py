@@ -2,7 +2,7 @@
 
 import msgspec
 
-from curiouser.server.http.call import Call, Route
+from curiouser.server.http.call import Route
 from curiouser.server.runtime.health import Readiness
 
 
@@ -15,21 +15,21 @@ class Health(msgspec.Struct, frozen=True):
 WELL, UNWELL, STOPPING = Health("ok"), Health("store"), Health("stopping")
 
 
-async def livez(call: Call[None]) -> Health:
+async def livez() -> Health:
     """Whether the server answers at all; one that does not should be started anew."""
     return WELL
 
 
-async def readyz(call: Call[None], readiness: Readiness) -> Health:
+async def readyz(readiness: Readiness) -> Health:
     """Whether people can be sent here: the store answers, and the server is not about to stop."""
     if readiness.is_stopping:
         return STOPPING
     return WELL if await readiness.is_well() and not readiness.is_damaged else UNWELL
 
 
-async def healthz(call: Call[None], readiness: Readiness) -> Health:
+async def healthz(readiness: Readiness) -> Health:
     """As `/readyz`."""
-    return await readyz(call, readiness)
+    return await readyz(readiness)
 
 
 ROUTES = (

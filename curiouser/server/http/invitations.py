@@ -14,7 +14,7 @@ from curiouser.server.core.table import Table
 from curiouser.server.http.call import SHORT_BODY, Call, Route
 from curiouser.server.net.addresses import is_within, read_networks
 from curiouser.server.net.safe_http import LONGEST_ADDRESS, read_address
-from curiouser.server.runtime.notifications import MOST, Notices, Wanted
+from curiouser.server.runtime.notifications import MOST, Notifications, Wanted
 from curiouser.server.runtime.server_limits import ServerLimits
 from curiouser.server.runtime.tables import Tables
 from curiouser.server.settings import Settings
@@ -102,13 +102,13 @@ def is_host(host: str) -> bool:
         return False
 
 
-async def offer_notices(call: Call[None], notices: Notices, settings: Settings) -> Offered:
+async def offer_notices(notices: Notifications, settings: Settings) -> Offered:
     """How you can hear that it is your turn while you are away."""
     return Offered(notices.public_key, settings.webhooks)
 
 
 async def want_notices(
-    call: Call[WantNotices], tables: Tables, notices: Notices, limits: ServerLimits, settings: Settings
+    call: Call[WantNotices], tables: Tables, notices: Notifications, limits: ServerLimits, settings: Settings
 ) -> NoticesKept:
     """Hear of your turn at a table without a clock, or with a slow one, while you are not connected."""
     body = call.body

@@ -10,7 +10,7 @@ from curiouser.server.runtime.lab import AskWhatIf, Lab, LabShown, WhatIfShown
 from curiouser.server.settings import Settings
 
 
-async def show_lab(call: Call[None], settings: Settings) -> LabShown:
+async def show_lab(settings: Settings) -> LabShown:
     """What the lab of this server may do."""
     return LabShown(settings.lab, settings.lab_matches, settings.lab_seconds)
 

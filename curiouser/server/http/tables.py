@@ -87,7 +87,7 @@ def games_with(_: tuple[str, ...]) -> tuple[GameShown, ...]:
     )
 
 
-async def get_games(call: Call[None]) -> tuple[GameShown, ...]:
+async def get_games() -> tuple[GameShown, ...]:
     """The games there are."""
     return await asyncio.to_thread(games)
 
@@ -122,7 +122,7 @@ async def make_table_of_record(
     return await make_table(call, tables, moderation, replays, limits)
 
 
-async def list_tables(call: Call[None], listing: Listing) -> list[Listed]:
+async def list_tables(listing: Listing) -> list[Listed]:
     """Tables that wait for players and may be seen by everybody, the newest first."""
     return await listing.show()
 

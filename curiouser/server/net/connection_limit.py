@@ -1,7 +1,7 @@
 """Counts connections of any kind, and limits them, before anything is read from them.
 
 When no place is left, strangers make room for people who have a link to a table, and for addresses with fewer
-connections. `Runner` and `Doors` use internals of aiohttp, because nothing else sees every connection open and close.
+connections. `Runner` and `LimitedServer` use internals of aiohttp, as nothing else sees every connection come and go.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ class Guest:
         self.is_inside = False
 
 
-class House:
+class ConnectionPlaces:
     """So many places, in all and for one address; 0 means no limit. Connections of the address "" are those of proxies,
     which come for many people: they are counted in all only, until it is known for whom they come."""
 
@@ -113,10 +113,12 @@ def heaviest(all_of: dict[str, dict[Guest, None]]) -> dict[Guest, None]:
     return max((guests for address, guests in all_of.items() if address), key=len, default={})
 
 
-class Doors(web.Server):
+class LimitedServer(web.Server):
     """aiohttp's own, but too many are shown out. Proxies that are trusted come for many people, and may come often."""
 
-    def __init__(self, made: web.Server, places: House, trusted: tuple[Network, ...], answer: bytes, **more: Any):
+    def __init__(
+        self, made: web.Server, places: ConnectionPlaces, trusted: tuple[Network, ...], answer: bytes, **more: Any
+    ):
         super().__init__(made.request_handler, request_factory=made.request_factory, **more)
         self.places = places
         self.trusted = trusted
@@ -154,7 +156,13 @@ class Runner(web.AppRunner):
     __slots__ = ("answer", "idle", "places", "trusted")
 
     def __init__(
-        self, app: web.Application, places: House, trusted: tuple[Network, ...], answer: bytes, idle: int, stop: float
+        self,
+        app: web.Application,
+        places: ConnectionPlaces,
+        trusted: tuple[Network, ...],
+        answer: bytes,
+        idle: int,
+        stop: float,
     ) -> None:
         super().__init__(app, handle_signals=False, shutdown_timeout=stop)
         self.places = places
@@ -166,10 +174,12 @@ class Runner(web.AppRunner):
         made = await super()._make_server()
         # Packed bodies are refused, and must not be unpacked on the loop before anybody could say so.
         more: dict[str, Any] = {"access_log": None, "auto_decompress": False}
-        return Doors(made, self.places, self.trusted, self.answer, keepalive_timeout=self.idle or FOREVER, **more)
+        return LimitedServer(
+            made, self.places, self.trusted, self.answer, keepalive_timeout=self.idle or FOREVER, **more
+        )
 
     def guest_of(self, request: web.Request) -> Guest:
-        assert isinstance(self.server, Doors)
+        assert isinstance(self.server, LimitedServer)
         return self.server.inside[request.protocol]
 
     async def cleanup(self) -> None:
@@ -192,12 +202,12 @@ def close_now(transport: asyncio.Transport) -> None:
         transport.close()
 
 
-def places_of(connections: int) -> House:
+def places_of(connections: int) -> ConnectionPlaces:
     """For all connections together as the system has files for, for one address as the operator says."""
     files = most_files()
     most = max(files - OWN_FILES, files // 4)
     by_address = BY_SOCKET * connections
-    return House(most, min(by_address, most // 2) if most and by_address else by_address)
+    return ConnectionPlaces(most, min(by_address, most // 2) if most and by_address else by_address)
 
 
 def most_files() -> int:

@@ -8,7 +8,7 @@ case, because nobody else would see some of them.
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from curiouser.server.runtime.device import BINARY, PONG, TEXT, Device
+from curiouser.server.net.frames import BINARY, PONG, TEXT
 
 MASKED: Final = 0x80
 NO_MASK: Final = bytes(4)
@@ -16,19 +16,20 @@ LAST_PIECE: Final = 0x80
 
 
 @final
-class Ears:
+class FrameReader:
     """The protocol of an open socket; `before` was it until then, and is still told how the line is."""
 
     def __init__(
         self,
-        device: Device,
+        receive: Callable[[int, bytes], None],
+        fail: Callable[[], None],
         before: Any,
         most: int,
         is_plain: bool,
         may_go_on: Callable[[int], bool] | None = None,
     ) -> None:
-        self.device = device
-        self.receive: Callable[[int, bytes], None] = device.receive
+        self.receive = receive
+        self.fail = fail
         self.before = before
         self.most = most
         self.is_plain = is_plain
@@ -64,7 +65,7 @@ class Ears:
                 return end
             mask, start = data[body - 4 : body], body + size
             text = data[body:start]
-            self.hear(kind & 15, text if mask == NO_MASK else unmasked(text, mask))
+            self.hand_on(kind & 15, text if mask == NO_MASK else unmasked(text, mask))
         return start
 
     def count(self, data: bytes) -> bool:
@@ -85,11 +86,11 @@ class Ears:
         self.ahead = max(at - end, 0)
         return True
 
-    def hear(self, kind: int, text: bytes) -> None:
+    def hand_on(self, kind: int, text: bytes) -> None:
         try:
             self.receive(kind, text)
         except Exception:
-            self.device.fail()
+            self.fail()
 
     def connection_lost(self, error: Exception | None) -> None:
         self.before.connection_lost(error)

@@ -19,9 +19,9 @@ from curiouser.engine.errors import Problem
 from curiouser.server.core import decide
 from curiouser.server.core.table import Table
 from curiouser.server.runtime.metrics import Metrics
-from curiouser.server.runtime.table_runtime import Job, Live
+from curiouser.server.runtime.table_runtime import FunctionTask, TableRuntime
 from curiouser.server.runtime.tables import Tables
-from curiouser.server.runtime.worker_pool import NOTHING, Answer, Planned, PlanQuestion, Question, Thinkers
+from curiouser.server.runtime.worker_pool import NOTHING, Answer, Planned, PlanQuestion, Question, WorkerPool
 
 log = structlog.get_logger("curiouser.robots")
 
@@ -44,7 +44,7 @@ def seed_of(secret: bytes, number: int, seat: int) -> int:
     )
 
 
-def address_of(live: Live) -> str:
+def address_of(live: TableRuntime) -> str:
     """Who pays for the bots of a table: somebody who is there; tables where nobody is share one turn."""
     people = [each for each in live.listeners if each.person]
     return min(people, key=lambda each: each.person).address if people else ""
@@ -71,19 +71,19 @@ class Waiting:
             self.timer.cancel()
 
 
-class Robots:
+class BotRunner:
     def __init__(self, tables: Tables, metrics: Metrics, workers: int, pause_ms: int) -> None:
         self.tables = tables
         self.metrics = metrics
         self.pause = pause_ms
-        self.thinkers = Thinkers(workers)
-        self.waiting: dict[Live, Waiting] = {}
+        self.workers = WorkerPool(workers)
+        self.waiting: dict[TableRuntime, Waiting] = {}
         self.warm: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
-        tables.urged.append(self.wake)
+        tables.broadcaster.urged.append(self.wake)
 
-    def wake(self, live: Live) -> None:
+    def wake(self, live: TableRuntime) -> None:
         """Called after every change of a table."""
         if self.is_closing:
             return
@@ -106,14 +106,14 @@ class Robots:
         task.add_done_callback(self.tasks.discard)
         return task
 
-    def wake_mover(self, live: Live) -> None:
+    def wake_mover(self, live: TableRuntime) -> None:
         """A bot that owes a move starts to think."""
         table = live.table
         if not live.thinking and live.stuck != table.n and table.bots_to_move():
             live.thinking = True
             self.spawn(self._think(live))
 
-    async def _think(self, live: Live) -> None:
+    async def _think(self, live: TableRuntime) -> None:
         try:
             if seats := live.table.bots_to_move():
                 await self._move(live, seats[0])
@@ -124,7 +124,7 @@ class Robots:
             live.thinking = False
             self.wake(live)
 
-    async def _move(self, live: Live, seat: int) -> None:
+    async def _move(self, live: TableRuntime, seat: int) -> None:
         """It thinks while people look; what it found is dropped if the table went on meanwhile."""
         stage = stage_of(live.table)
         look = asyncio.sleep(look_ms(self.pause) / 1000)
@@ -132,7 +132,7 @@ class Robots:
         if move is None or (stage_of(live.table) == stage and not await self.carry_out(live, seat, move, stage)):
             live.stuck = live.table.n
 
-    async def carry_out(self, live: Live, seat: int, move: bytes, stage: tuple[Any, ...]) -> bool:
+    async def carry_out(self, live: TableRuntime, seat: int, move: bytes, stage: tuple[Any, ...]) -> bool:
         """Says whether the move was made, or was no longer wanted."""
         secret, before = live.secret, live.table.n
         moved: asyncio.Future[int | Problem] = asyncio.get_running_loop().create_future()
@@ -140,14 +140,14 @@ class Robots:
         def decided(table: Table, now: int) -> Any:
             return decide.bot_move(table, seat, move, now, secret) if stage_of(table) == stage else []
 
-        self.tables.post(live, Job(decided, lambda result: None if moved.done() else moved.set_result(result)))
+        self.tables.post(live, FunctionTask(decided, lambda result: None if moved.done() else moved.set_result(result)))
         result = await moved
         if isinstance(result, Problem):
             return False
         self.metrics.bot_moves.inc(int(result != before))
         return True
 
-    async def _choose(self, live: Live, seat: int) -> bytes | None:
+    async def _choose(self, live: TableRuntime, seat: int) -> bytes | None:
         match = live.table.match
         assert match is not None
         moves = tuple((played.actor, msgspec.json.encode(played.move)) for played in match.played)
@@ -161,25 +161,25 @@ class Robots:
         asyncio.get_running_loop().call_later(AGAIN, self.ask_again, live)
         return None
 
-    def ask_again(self, live: Live) -> None:
+    def ask_again(self, live: TableRuntime) -> None:
         """A table never stays without a move for good, and never gets a weaker one than it was promised."""
         live.stuck = 0
         if not live.is_dropped:
             self.wake(live)
 
-    async def ask(self, live: Live, question: Question | PlanQuestion) -> Answer:
+    async def ask(self, live: TableRuntime, question: Question | PlanQuestion) -> Answer:
         """None where nothing came of it: it took too long, or a worker died. It waits as long as its address has too
         much to ask already."""
         address = address_of(live)
         try:
-            while (answer := await self.thinkers.ask(question, address)) is None:
+            while (answer := await self.workers.ask(question, address)) is None:
                 await asyncio.sleep(RETRY)
         except (TimeoutError, BrokenProcessPool):
             log.warning("bot-slow", game=live.table.terms.game)
             return None
         return answer
 
-    def wake_planners(self, live: Live) -> None:
+    def wake_planners(self, live: TableRuntime) -> None:
         """Where the position, the time or the bots are others than before, all plans are made anew."""
         stage, waiting = stage_of(live.table), self.waiting.get(live)
         if waiting is not None and waiting.stage == stage:
@@ -192,7 +192,7 @@ class Robots:
             waiting = self.waiting[live] = Waiting(stage)
             waiting.task = self.spawn(self._plan(live, waiting))
 
-    async def _plan(self, live: Live, waiting: Waiting) -> None:
+    async def _plan(self, live: TableRuntime, waiting: Waiting) -> None:
         table, match = live.table, live.table.match
         assert match is not None
         bots = tuple((seat, table.seats[seat].bot) for seat in table.bots_to_move())
@@ -205,12 +205,12 @@ class Robots:
             wait = max(0.0, (table.time_at + planned.delay - self.tables.time_at(live)) / 1000)
             waiting.timer = asyncio.get_running_loop().call_later(wait, self.strike, live, waiting, planned)
 
-    def strike(self, live: Live, waiting: Waiting, planned: Planned) -> None:
+    def strike(self, live: TableRuntime, waiting: Waiting, planned: Planned) -> None:
         if not self.is_closing and self.waiting.get(live) is waiting:
             waiting.timer = None
             waiting.task = self.spawn(self._carry_out(live, waiting, planned))
 
-    async def _carry_out(self, live: Live, waiting: Waiting, planned: Planned) -> None:
+    async def _carry_out(self, live: TableRuntime, waiting: Waiting, planned: Planned) -> None:
         """A plan that came too late is dropped; the clock will make them plan anew."""
         await asyncio.shield(self.carry_out(live, planned.seat, planned.move, waiting.stage))
         if live.is_dropped:
@@ -224,4 +224,4 @@ class Robots:
             task.cancel()
         if self.tasks:
             await asyncio.wait(self.tasks)
-        self.thinkers.end()
+        self.workers.end()

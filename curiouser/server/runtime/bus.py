@@ -81,15 +81,6 @@ class LocalBus:
             _call(missed)
 
 
-def open_bus(url: str) -> Bus:
-    """The bus that goes with the store of that address; nothing is touched before its `open()`."""
-    if url.startswith(("postgresql://", "postgres://")):
-        from curiouser.server.runtime.bus_postgres import PostgresBus
-
-        return PostgresBus(url)
-    return LocalBus()
-
-
 def _call(listener: Callable[..., None], *news: object) -> None:
     """A listener that fails does not keep the others from hearing."""
     try:

@@ -8,7 +8,7 @@ import structlog
 from curiouser.engine.errors import Problem
 from curiouser.server.core import decide
 from curiouser.server.core.errors import Broken, NoTable
-from curiouser.server.runtime.table_runtime import Job, Live
+from curiouser.server.runtime.table_runtime import FunctionTask, TableRuntime
 from curiouser.server.runtime.tables import AHEAD, Tables
 
 log = structlog.get_logger("curiouser.clocks")
@@ -26,9 +26,9 @@ class Clocks:
         self.poll = poll_ms / 1000
         self.looked = -OFTEN
         self.broken: set[str] = set()  # tables that can't be woken, said once
-        tables.urged.append(self.watch)
+        tables.broadcaster.urged.append(self.watch)
 
-    def watch(self, live: Live) -> None:
+    def watch(self, live: TableRuntime) -> None:
         """Called after every change of a table."""
         if live.timer is not None:
             live.timer.cancel()
@@ -38,12 +38,14 @@ class Clocks:
             wait = max(0.0, (deadline - self.tables.time_at(live)) / 1000)
             live.timer = asyncio.get_running_loop().call_later(min(wait, LONGEST), self.strike, live)
 
-    def strike(self, live: Live) -> None:
+    def strike(self, live: TableRuntime) -> None:
         live.timer = None
         secret = live.secret
-        self.tables.post(live, Job(lambda table, now: decide.strike(table, now, secret), lambda _: self.look(live)))
+        self.tables.post(
+            live, FunctionTask(lambda table, now: decide.strike(table, now, secret), lambda _: self.look(live))
+        )
 
-    def look(self, live: Live) -> None:
+    def look(self, live: TableRuntime) -> None:
         """A timer that came a moment too early is set anew."""
         if live.timer is None and live.table.deadline is not None:
             wait = max(0.005, (live.table.deadline - self.tables.time_at(live)) / 1000)

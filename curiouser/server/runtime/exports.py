@@ -13,8 +13,8 @@ from curiouser.engine.errors import Problem, Refused
 from curiouser.engine.faults import fault_of
 from curiouser.server.core.errors import Broken, refused
 from curiouser.server.core.people import CODE, TABLE_ID
+from curiouser.server.runtime.loading import table_of
 from curiouser.server.runtime.replay_check import Finding, opened_seeds, replay_table
-from curiouser.server.runtime.tables import fold
 from curiouser.server.store.base import CLOSED, Entry, Kept, Store, Summary
 from curiouser.server.store.sqlite import PATIENCE
 from curiouser.server.store.sqlite_whole import rules_in, shared_in, snapshot
@@ -104,7 +104,7 @@ def is_sealed(kept: Kept) -> bool:
     if kept.summary.status != CLOSED:
         return kept.summary.status in UNFINISHED
     try:
-        return not fold(kept.table, kept.entries).ended
+        return not table_of(kept.table, kept.entries).ended
     except Broken:
         return True
 

@@ -1,8 +1,8 @@
 """Whether the server lives, and whether it can be given people: an answer within a second, whatever the store does."""
 
 import asyncio
-from collections.abc import Callable
 
+from curiouser.server.runtime.metrics import note_store_problem
 from curiouser.server.runtime.tables import Tables
 from curiouser.server.store.base import ServerRule, StoreProblem
 
@@ -13,9 +13,8 @@ PROBE = ServerRule("probe", "ready", b"")
 class Readiness:
     """One look at the store at a time, however many ask. After something could not be stored, it must store again."""
 
-    def __init__(self, tables: Tables, note: Callable[[StoreProblem], None]) -> None:
+    def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.note = note
         self.seen = 0  # failures of the store after which it has stored something
         self.look: asyncio.Task[bool] | None = None
         self.is_stopping = False
@@ -35,7 +34,7 @@ class Readiness:
                 await self.tables.store.set_server_rule(PROBE)
             await self.tables.store.summaries(limit=1)
         except StoreProblem as problem:
-            self.note(problem)
+            note_store_problem(self.tables.metrics, problem)
             return False
         self.seen = failed
         return True

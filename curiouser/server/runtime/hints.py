@@ -7,7 +7,7 @@ import msgspec
 
 from curiouser.server.core.errors import refused
 from curiouser.server.core.table import Table
-from curiouser.server.runtime.worker_pool import HintQuestion, Thinkers
+from curiouser.server.runtime.worker_pool import HintQuestion, WorkerPool
 from curiouser.server.wire import messages as wire
 from curiouser.server.wire.broadcast import has_hints
 
@@ -16,7 +16,7 @@ WAITING = 4  # questions of an address that may wait before it gets no more hint
 BURST = 5.0  # hints that may be asked for at once
 
 
-async def think(thinkers: Thinkers, question: HintQuestion, address: str = "") -> bytes:
+async def think(thinkers: WorkerPool, question: HintQuestion, address: str = "") -> bytes:
     """The message with the hints; raises `Refused` where there is no time for them."""
     if thinkers.waiting.count_of(address) >= WAITING:
         raise refused("refused-hint-busy")

@@ -6,7 +6,7 @@ import msgspec
 
 from curiouser.server.core.errors import Broken, NoTable
 from curiouser.server.core.table import Table
-from curiouser.server.runtime.table_runtime import Live
+from curiouser.server.runtime.table_runtime import TableRuntime
 from curiouser.server.runtime.tables import Tables
 
 LISTED = 50  # tables of strangers that are shown
@@ -32,9 +32,9 @@ class Listing:
         self.tables = tables
         self.known: dict[str, tuple[int, Listed | None]] = {}
         self.turn = asyncio.Lock()
-        tables.moved.append(self.note)
+        tables.broadcaster.moved.append(self.note)
 
-    def note(self, live: Live) -> None:
+    def note(self, live: TableRuntime) -> None:
         table = live.table
         if table.status == "waiting" and table.terms.listed:
             self.known[table.id] = table.n, line_of(table)
@@ -52,7 +52,7 @@ class Listing:
 
     async def read(self, id: str, last: int) -> None:
         try:
-            table, _ = await self.tables.read_back(id)
+            table, _ = await self.tables.loader.load(id)
         except (NoTable, Broken):  # one that can't be folded is in the log already
             self.known[id] = last, None
         else:

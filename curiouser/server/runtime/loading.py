@@ -1,10 +1,11 @@
-"""Tables come back from their logs a slice at a time, so that nobody else waits for a long one.
+"""Loads tables from the store: their logs are applied a slice at a time, so that nobody else waits for a long one.
 
 One slice in each turn of the loop, and the log with the fewest entries left first: those who come back to an ordinary
 table don't wait for somebody's longest one.
 """
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Sequence
 from heapq import heappop, heappush
@@ -13,17 +14,20 @@ from itertools import count
 import structlog
 
 from curiouser.server.core.entries import read_entry
-from curiouser.server.core.errors import Broken
+from curiouser.server.core.errors import Broken, NoTable
+from curiouser.server.core.snapshots import restore
 from curiouser.server.core.table import Table
-from curiouser.server.store.base import Entry
+from curiouser.server.net.limits import ASKING, Limit
+from curiouser.server.store.base import Entry, Store
 
 log = structlog.get_logger("curiouser.tables")
 
 SLICE = 0.002  # s
+WAKING = 1000.0  # requests as which a second counts that it takes to load a table
 
 
-class Folding:
-    """A table and the entries that are to be folded into it."""
+class Replaying:
+    """A table and the entries that are to be applied to it."""
 
     def __init__(self, table: Table, entries: Sequence[Entry]) -> None:
         self.table = table
@@ -40,7 +44,7 @@ class Folding:
         began = now = time.perf_counter()
         try:
             while self.left and now - began < seconds:
-                fold_in(self.table, self.entries[self.next])
+                apply_stored(self.table, self.entries[self.next])
                 self.next += 1
                 now = time.perf_counter()
         except Exception as error:
@@ -57,41 +61,89 @@ class Folding:
             self.done.set_exception(broken)
 
 
-class Folder:
-    """All foldings of a server."""
+class LogReplayer:
+    """Applies all logs of a server, in turns."""
 
     def __init__(self) -> None:
-        self.waiting: list[tuple[int, int, Folding]] = []
+        self.waiting: list[tuple[int, int, Replaying]] = []
         self.numbers = count()
         self.is_called = False
 
-    async def fold(self, table: Table, entries: Sequence[Entry]) -> float:
+    async def apply(self, table: Table, entries: Sequence[Entry]) -> float:
         """How many seconds it took; raises `Broken`."""
         if not entries:
             return 0.0
-        folding = Folding(table, entries)
-        self.add(folding)
-        await folding.done
-        return folding.seconds
+        replaying = Replaying(table, entries)
+        self.add(replaying)
+        await replaying.done
+        return replaying.seconds
 
-    def add(self, folding: Folding) -> None:
-        heappush(self.waiting, (folding.left, next(self.numbers), folding))
+    def add(self, replaying: Replaying) -> None:
+        heappush(self.waiting, (replaying.left, next(self.numbers), replaying))
         if not self.is_called:
             self.is_called = True
             asyncio.get_running_loop().call_soon(self.go_on)
 
     def go_on(self) -> None:
         self.is_called = False
-        _, _, folding = heappop(self.waiting)
-        if not folding.done.done():  # whoever wanted it may be gone
-            folding.go_on(SLICE)
-        if not folding.done.done():
-            self.add(folding)
+        _, _, replaying = heappop(self.waiting)
+        if not replaying.done.done():  # whoever wanted it may be gone
+            replaying.go_on(SLICE)
+        if not replaying.done.done():
+            self.add(replaying)
         elif self.waiting:
             self.is_called = True
             asyncio.get_running_loop().call_soon(self.go_on)
 
 
-def fold_in(table: Table, entry: Entry) -> None:
-    table.fold(read_entry(entry.data), entry.n, entry.at)
+def apply_stored(table: Table, entry: Entry) -> None:
+    table.apply(read_entry(entry.data), entry.n, entry.at)
     table.size += len(entry.data)
+
+
+def table_of(id: str, stored: Sequence[Entry]) -> Table:
+    """All at once; raises `Broken`."""
+    table = Table(id)
+    try:
+        for entry in stored:
+            apply_stored(table, entry)
+    except Exception as error:
+        log.error("table-unreadable", table=id, n=table.n, error=type(error).__name__)
+        raise Broken(id) from error
+    return table
+
+
+class TableLoader:
+    """Tables as they are stored. Whoever asked for one pays by the time it takes (`work`)."""
+
+    def __init__(self, store: Store, work: Limit, is_shared: bool) -> None:
+        self.store = store
+        self.work = work
+        self.is_shared = is_shared
+        self.replayer = LogReplayer()
+
+    async def load(self, id: str) -> tuple[Table, int]:
+        """The table, and the number of its newest snapshot. The snapshot before that is where it begins, so that those
+        who come back hear of all that they may have missed."""
+        kept = await self.store.snapshots(id)
+        newest = kept[0][0] if kept else 0
+        table = restore(id, kept[1][1]) if len(kept) > 1 else None
+        if table is not None:
+            with contextlib.suppress(Broken):
+                if await self.catch_up(table):
+                    return table, newest
+        table = Table(id)
+        if not await self.catch_up(table):
+            raise NoTable(id)
+        return table, newest
+
+    async def catch_up(self, table: Table) -> bool:
+        """Apply what was stored since; False: nothing was. While a long log is applied, another process may store
+        more."""
+        is_news = False
+        while stored := await self.store.read(table.id, table.n):
+            self.work.charge(ASKING.get(), WAKING * await self.replayer.apply(table, stored))
+            is_news = True
+            if not self.is_shared:
+                break
+        return is_news

@@ -4,12 +4,16 @@ from collections.abc import Iterator
 from importlib.metadata import version
 from itertools import accumulate
 
+import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 from curiouser.native import COMPILED
 from curiouser.server.runtime.counters import BOUNDS, Tallies
+from curiouser.server.store.base import StoreProblem
+
+log = structlog.get_logger("curiouser.server")
 
 
 class Entries(Collector):
@@ -70,9 +74,16 @@ class Metrics:
         self.troubles = Counter("curiouser_troubles", "Faults of the server or the store.", registry=registry)
         self.requests = Counter("curiouser_requests", "HTTP requests.", ["status"], registry=registry)
         self.bot_moves = Counter("curiouser_bot_moves", "Moves of bots.", registry=registry)
-        self.notices = Counter("curiouser_notices", "Notices to people who are away.", ["how"], registry=registry)
+        self.notices = Counter("curiouser_notices", "Notifications to people who are away.", ["how"], registry=registry)
         registry.register(Entries(self.tallies))
         registry.register(Answers(self.tallies))
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+def note_store_problem(metrics: Metrics, problem: StoreProblem) -> None:
+    """What the store says names files and hosts of this machine: it is for the log, and for nobody outside."""
+    metrics.tallies.store_failures += 1
+    log.error("store-failed", problem=problem.text.id, said=problem.say())
+    metrics.troubles.inc()

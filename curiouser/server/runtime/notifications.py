@@ -15,7 +15,7 @@ from curiouser.server.core.errors import Broken, NoTable
 from curiouser.server.core.table import Table
 from curiouser.server.net.safe_http import Sender
 from curiouser.server.runtime.metrics import Metrics
-from curiouser.server.runtime.table_runtime import Live
+from curiouser.server.runtime.table_runtime import TableRuntime
 from curiouser.server.runtime.tables import Tables
 from curiouser.server.settings import Settings
 from curiouser.server.store.base import Notice
@@ -70,7 +70,7 @@ def is_slow(table: Table) -> bool:
     return CLOCK not in table.actors and (table.terms.clock == 0 or table.terms.clock >= SLOW)
 
 
-class Notices:
+class Notifications:
     """Hangs on the tables as clocks and bots do. Any process may tell: the store lets only one."""
 
     def __init__(
@@ -87,7 +87,7 @@ class Notices:
         self.workers: list[asyncio.Task[None]] = []
         self.key: Any = None
         if self.is_on:
-            tables.moved.append(self.watch)
+            tables.broadcaster.moved.append(self.watch)
 
     @property
     def is_on(self) -> bool:
@@ -128,7 +128,7 @@ class Notices:
         await asyncio.gather(*self.workers, return_exceptions=True)
         await self.sender.close()
 
-    def watch(self, live: Live) -> None:
+    def watch(self, live: TableRuntime) -> None:
         """Called after every change of a table, and when somebody comes or goes: look again after a while."""
         table = live.table
         if not self.is_on or not table.owing() or not is_slow(table):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeAlias
 
 from curiouser.server.runtime.bus import Bus
-from curiouser.server.runtime.table_runtime import Live
+from curiouser.server.runtime.table_runtime import TableRuntime
 
 GOOD_FOR = 70.0  # s; a process says it again before that, unless it is gone
 
@@ -21,7 +21,7 @@ class Crowd(NamedTuple):
 NOBODY = Crowd()
 
 
-def crowd_of(live: Live) -> Crowd:
+def crowd_of(live: TableRuntime) -> Crowd:
     people = frozenset(listener.person for listener in live.listeners if listener.person)
     return Crowd(people, sum(not listener.person for listener in live.listeners))
 
@@ -37,7 +37,7 @@ class Presence:
         self.said: dict[str, Crowd] = {}
         self.elsewhere: dict[str, dict[str, tuple[Crowd, float]]] = {}
 
-    def crowd(self, live: Live) -> Crowd:
+    def crowd(self, live: TableRuntime) -> Crowd:
         """Everybody at the table, wherever they are connected."""
         here, others = crowd_of(live), self.others(live.table.id)
         people = here.people.union(*(crowd.people for crowd in others))
@@ -50,7 +50,7 @@ class Presence:
     def is_elsewhere(self, table: str, person: int) -> bool:
         return any(person in crowd.people for crowd in self.others(table))
 
-    def tell(self, live: Live) -> None:
+    def tell(self, live: TableRuntime) -> None:
         """Let the others know, if it is news."""
         table, crowd = live.table.id, crowd_of(live)
         if crowd != self.said.get(table, NOBODY):
@@ -83,7 +83,7 @@ class Presence:
         if crowd != before:
             self.changed(table)
 
-    def refresh(self, live: Iterable[Live]) -> None:
+    def refresh(self, live: Iterable[TableRuntime]) -> None:
         """Every now and then: say it again, and forget what was not said again."""
         for each in live:
             if each.listeners or each.table.id in self.said:

@@ -13,7 +13,7 @@ from curiouser.server.core.digests import digest_of, parting, trail_of
 from curiouser.server.core.errors import refused
 from curiouser.server.core.people import seed_of
 from curiouser.server.core.table import Table
-from curiouser.server.runtime.tables import summary_of
+from curiouser.server.runtime.table_runtime import summary_of
 from curiouser.server.store.base import Entry, Kept, Summary
 
 Fault: TypeAlias = Literal["gap", "entry", "luck", "seal", "end", "other-end", "summary"]
@@ -84,7 +84,7 @@ class Replay:
         entry = self.read(stored)
         if isinstance(entry, e.Moved) and entry.actor == LUCK:
             self.check_luck(entry, stored.n)
-        self.fold(entry, stored)
+        self.apply(entry, stored)
         if isinstance(entry, e.Started):
             self.standing = [stored.n] * self.table.begun
             self.seal(seeds, stored.n)
@@ -103,9 +103,9 @@ class Replay:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise Difference(stored.n, "entry", str(error)) from None
 
-    def fold(self, entry: e.AnyEntry, stored: Entry) -> None:
+    def apply(self, entry: e.AnyEntry, stored: Entry) -> None:
         try:
-            self.table.fold(entry, stored.n, stored.at)
+            self.table.apply(entry, stored.n, stored.at)
         except Problem as problem:
             raise Difference(stored.n, "entry", problem.say("en")) from None
         except Exception as error:  # whatever a log that is not ours may lead to

@@ -19,11 +19,8 @@ from curiouser.server.wire.messages import Worded
 
 T = TypeVar("T")
 
-RECORD_BYTES = 1 << 20  # of a request with a record in it
 MOST_LINES = 8000
 MOST_TAKEN_BACK = 100  # each plays the match again up to there
-RATE, BURST = 1.0, 60.0  # replays for one address
-COST = 10.0  # replays as which a second of work counts
 
 OPEN = -5  # looks at everything, as nobody could while the match went on
 NAMED_EYES = {"open": OPEN, "watcher": WATCHER}

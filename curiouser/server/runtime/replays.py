@@ -45,8 +45,8 @@ class Replays:
             return done
 
     async def table_at_end(self, id: str, number: int | None, token: str, if_sealed: Problem) -> Table:
-        """The table as it was at the end of the match of that number, None for the last, for whoever was in it; refused so
-        where it is not over. To be used before anything else happens, such as a rematch."""
+        """The table as it was at the end of the match of that number, None for the last, for whoever was in it; refused
+        so where it is not over. To be used before anything else happens, such as a rematch."""
 
         def find(table: Table) -> tuple[int, tuple[int, ...], bool]:
             wanted = table.number if number is None else number
@@ -92,7 +92,7 @@ def folded(entries: Sequence[Entry], number: int) -> Table:
     """The table as it was at the end of its match of that number."""
     table = Table()
     for entry in entries:
-        table.fold(read_entry(entry.data), entry.n, entry.at)
+        table.apply(read_entry(entry.data), entry.n, entry.at)
         if table.number == number and table.ended:
             return table
     raise refused("record-sealed")

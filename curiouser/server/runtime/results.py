@@ -11,7 +11,7 @@ from curiouser.server.runtime.replays import folded
 from curiouser.server.store.base import StoreProblem
 
 if TYPE_CHECKING:
-    from curiouser.server.runtime.table_runtime import Live
+    from curiouser.server.runtime.table_runtime import TableRuntime
     from curiouser.server.runtime.tables import Tables
 
 MOST = 1000  # results of a deal that are compared
@@ -87,9 +87,9 @@ class Results:
         self.tables = tables
         self.kept: dict[str, int] = {}
         self.watched: dict[str, bool] = {}  # tables of earlier programs, and whether everybody might watch
-        tables.ended.append(self.heard)
+        tables.broadcaster.ended.append(self.heard)
 
-    def heard(self, live: "Live") -> None:
+    def heard(self, live: "TableRuntime") -> None:
         table = live.table
         if table.origin is not None and self.kept.get(table.id) != table.number:
             deal = table.origin.deal

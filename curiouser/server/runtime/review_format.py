@@ -9,7 +9,7 @@ from curiouser.engine.game import CountableGame
 from curiouser.engine.move import Move
 from curiouser.review.findings import Decision, Kind, Option, Review, Swing, Total
 from curiouser.review.series import Amount
-from curiouser.server.runtime.replays import Player, player_of
+from curiouser.server.runtime.replay_format import Player, player_of
 from curiouser.server.wire.broadcast import sendable, worded
 from curiouser.server.wire.messages import Why, Worded
 

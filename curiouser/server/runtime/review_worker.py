@@ -19,7 +19,7 @@ from curiouser.engine.record import replay, verify
 from curiouser.engine.text import LANGUAGES
 from curiouser.review.review import Depth, Reviewer, usual_depth
 from curiouser.server.core.errors import refused
-from curiouser.server.runtime.replays import names_of, read_asked
+from curiouser.server.runtime.replay_format import names_of, read_asked
 from curiouser.server.runtime.review_format import shown
 
 OFTEN = 0.2  # s between two words about how far it is

@@ -1,4 +1,4 @@
-"""A table in memory and its pending work. Compiled, because every move passes through here."""
+"""A table in memory: its listeners and its pending tasks. Compiled, because every move passes through here."""
 
 import asyncio
 import time
@@ -7,21 +7,27 @@ from collections.abc import Callable
 from typing import TypeAlias, final
 
 from curiouser.engine.errors import Problem
-from curiouser.server.core.commands import AnyCommand
-from curiouser.server.core.decide import decide
 from curiouser.server.core.entries import AnyEntry
 from curiouser.server.core.table import Table
-from curiouser.server.runtime.device import Device
+from curiouser.server.net.writer import WriteBatcher, Writer
+from curiouser.server.store.base import Summary
+from curiouser.server.wire.broadcast import NOTHING
+
+BOT_GRACE = 5_000  # ms after which another process may ask for a bot's move
 
 Deciding: TypeAlias = Callable[[Table, int], list[AnyEntry]]
 Done: TypeAlias = Callable[["int | Problem"], None]
 
 
-class Work:
+class Task:
     """What is to be done at a table. `done` hears the number of the last entry, or why nothing happened."""
 
     by = 0
     key = ""  # of a command, which is sent again until it is answered
+    address = ""  # of whoever asked; it pays for what is stored and told
+
+    def __init__(self) -> None:
+        self.attempts = 0
 
     def decide(self, table: Table, now: int) -> list[AnyEntry]:
         raise NotImplementedError
@@ -31,10 +37,11 @@ class Work:
 
 
 @final
-class Job(Work):
-    """Work in two functions."""
+class FunctionTask(Task):
+    """A task in two functions."""
 
     def __init__(self, decide: Deciding, done: Done) -> None:
+        super().__init__()
         self._decide = decide
         self._done = done
 
@@ -45,58 +52,44 @@ class Job(Work):
         self._done(result)
 
 
-@final
-class Order(Work):
-    """A command of a person, whose device hears under which number it is kept, this time or when it was sent first."""
+class Listener(Writer):
+    """A connection of a person, or of an onlooker, as its table knows it."""
 
-    def __init__(self, live: "Live", device: Device, command: AnyCommand) -> None:
-        self.live = live
-        self.device = device
-        self.by = device.person
-        self.command = command
-        self.key = command.key
-        self.credit: int = device.line.credit
-        self.began = device.heard
-        self.number: int | None = None
-        self.is_done = False
+    def __init__(self, batcher: WriteBatcher, address: str) -> None:
+        super().__init__(batcher)
+        self.address = address
+        self.person = 0
+        self.token = ""
+        self.wants = NOTHING
+        self.live: TableRuntime | None = None
+        self.since = time.monotonic()
 
-    def decide(self, table: Table, now: int) -> list[AnyEntry]:
-        entries = decide(table, self.by, self.command, now, self.live.secret, self.credit, self.live.salt)
-        self.number = number_in(entries, self.key, table.n + 1) or table.number_of(self.by, self.key)
-        return entries
+    def hear(self, message: bytes, is_answer: bool = False) -> None:
+        """What happens at the table."""
+        raise NotImplementedError
 
-    def done(self, result: int | Problem) -> None:
-        """Once: what fails after it was answered is no second answer."""
-        if self.is_done:
-            return
-        self.is_done = True
-        if isinstance(result, int):
-            result = self.number or result
-        Device.answer(self.device, self.command, self.key, time.monotonic() - self.began, result)
+    def bye(self, why: str) -> None:
+        """The last word."""
+        raise NotImplementedError
 
-
-def number_in(entries: list[AnyEntry], key: str, first: int) -> int | None:
-    """Of the entry that has the key of a command, if the first of them gets that number."""
-    for entry in entries:
-        if entry.key == key:
-            return first
-        first += 1
-    return None
+    def make_place(self) -> None:
+        """Somebody else needs the place."""
+        raise NotImplementedError
 
 
 @final
-class Live:
-    """A table in memory, with those who listen and the jobs that wait."""
+class TableRuntime:
+    """A table in memory, with those who listen and the tasks that wait."""
 
     def __init__(self, table: Table, secret: bytes, salt: str = "") -> None:
         self.table = table
         self.secret = secret
         self.salt = salt
-        self.jobs: deque[Work] = deque()
+        self.tasks: deque[Task] = deque()
         self.is_busy = False
         self.is_dropped = False
         self.is_behind = False  # another process has stored more
-        self.listeners: set[Device] = set()  # telling them never waits: who does not keep up is dropped
+        self.listeners: set[Listener] = set()  # telling them never waits: who does not keep up is dropped
         self.used = time.monotonic()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False
@@ -106,4 +99,11 @@ class Live:
 
     @property
     def is_idle(self) -> bool:
-        return not self.listeners and not self.jobs and not self.is_busy and not self.thinking
+        return not self.listeners and not self.tasks and not self.is_busy and not self.thinking
+
+
+def summary_of(table: Table) -> Summary:
+    """A bot that owes a move counts as a deadline too: should this process die, another one asks it."""
+    deadline = table.at + BOT_GRACE if table.bots_to_move() else table.deadline
+    status = "listed" if table.status == "waiting" and table.terms.listed else table.status
+    return Summary(status, table.title, table.n, deadline, table.at)

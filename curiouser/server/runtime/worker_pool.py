@@ -157,7 +157,7 @@ class Waiting:
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
 
-class Thinkers:
+class WorkerPool:
     """`workers` processes, or for 0 a thread; started when the first bot is asked. No worker gets a question before it
     is free, so that whoever comes next waits for one answer at most and for those of other addresses."""
 

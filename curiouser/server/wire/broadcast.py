@@ -11,7 +11,7 @@ from curiouser.engine.game import Game
 from curiouser.engine.move import Move
 from curiouser.engine.text import Argument, Text
 from curiouser.server.core import entries as e
-from curiouser.server.core.table import OF_THE_MATCH, Table, Told
+from curiouser.server.core.table import OF_THE_MATCH, AppliedEntry, Table
 from curiouser.server.core.visibility import TALKING, Eyes, eyes_in, eyes_of, is_shut_out, may_hear
 from curiouser.server.wire import messages as w
 from curiouser.server.wire.game_messages import AnyItem, Moved, Welcome
@@ -37,12 +37,12 @@ SEATS: Final = [f',"seat":{seat}'.encode() for seat in range(100)]
 
 
 @final
-class Halves:
+class ItemTemplate:
     """An entry in words: what comes before and after the key, which its author alone hears.
 
     Only moves and what is `BARE` have a front: any other entry is worded for each listener."""
 
-    def __init__(self, told: Told) -> None:
+    def __init__(self, told: AppliedEntry) -> None:
         entry = told.entry
         kind: type[e.Entry] = type(entry)
         self.told = told
@@ -72,10 +72,10 @@ class Halves:
 
 
 @final
-class Teller:
+class MessageEncoder:
     """Words one moment of a table for many listeners; what two of them hear alike is encoded once."""
 
-    _items: list[Halves]
+    _items: list[ItemTemplate]
     _crowd: dict[tuple[Eyes, bool, bool, int], bytes]
 
     def __init__(self, table: Table) -> None:
@@ -83,7 +83,7 @@ class Teller:
         self._views: dict[int, bytes] = {}
         self._room = b""
         self._turn = b""
-        self._tolds: Sequence[Told] | None = None
+        self._tolds: Sequence[AppliedEntry] | None = None
         self._is_talk = False
         self._is_match = False
         self._head = b""
@@ -109,9 +109,9 @@ class Teller:
             )
         )
 
-    def _match_so_far(self) -> list[Told]:
+    def _match_so_far(self) -> list[AppliedEntry]:
         """As much as is remembered of the match that is on the table."""
-        found: list[Told] = []
+        found: list[AppliedEntry] = []
         for told in self.table.told:
             if isinstance(told.entry, e.Started | e.Rematched):
                 found.clear()
@@ -119,10 +119,10 @@ class Teller:
                 found.append(told)
         return found
 
-    def news(self, tolds: Sequence[Told], person: int, wants: Wants = NOTHING) -> bytes:
+    def news(self, applied: Sequence[AppliedEntry], person: int, wants: Wants = NOTHING) -> bytes:
         """Of these entries; the room, the turn and the views as they stand now."""
-        if tolds is not self._tolds:
-            self._take_up(tolds)
+        if applied is not self._tolds:
+            self._take_up(applied)
         eyes = eyes_of(self.table, person)
         if len(eyes) == 1 and eyes[0] >= 0:
             return self._news(person, eyes, wants)  # nobody else sees the same
@@ -133,10 +133,10 @@ class Teller:
             words = self._crowd[ear] = self._news(person, eyes, wants)
         return words
 
-    def _take_up(self, tolds: Sequence[Told]) -> None:
+    def _take_up(self, applied: Sequence[AppliedEntry]) -> None:
         """What all hear alike: the beginning and, after the entries, all but the views."""
-        self._tolds, self._crowd = tolds, {}
-        self._items = items = [Halves(told) for told in tolds]
+        self._tolds, self._crowd = applied, {}
+        self._items = items = [ItemTemplate(told) for told in applied]
         self._is_talk, self._is_match = True, bool(items)  # who has missed nothing hears nothing but the number
         for item in items:
             self._is_talk = self._is_talk and item.is_talk
@@ -163,7 +163,7 @@ class Teller:
         views = b",".join([self.view(seat, wants.moves) for seat in eyes])
         return b"".join([self._head, items, tail, b',"views":[', views, b"]}"])
 
-    def _item(self, item: Halves, person: int, eyes: Eyes, with_texts: bool) -> bytes:
+    def _item(self, item: ItemTemplate, person: int, eyes: Eyes, with_texts: bool) -> bytes:
         if not item.front or (item.is_move and (with_texts or not eyes or item.told.number != self.table.number)):
             return encode(self.item(item.told, person, eyes, with_texts))
         return item.whole(person, eyes)
@@ -198,7 +198,7 @@ class Teller:
             view = self._views[place] = view_of(self.table, seat, with_moves)
         return view
 
-    def item(self, told: Told, person: int, eyes: Eyes, with_texts: bool = False) -> AnyItem:
+    def item(self, told: AppliedEntry, person: int, eyes: Eyes, with_texts: bool = False) -> AnyItem:
         n, at, entry = told.n, told.at, told.entry
         if not may_hear(self.table, told, person):
             return w.Changed(n=n, at=at, what="hidden")
@@ -215,7 +215,7 @@ class Teller:
             return self._talk(told, person, key)
         return change_of(told, person, key)
 
-    def _talk(self, told: Told, person: int, key: str) -> AnyItem:
+    def _talk(self, told: AppliedEntry, person: int, key: str) -> AnyItem:
         entry, mutes = told.entry, self._mutes(person)
         if mutes and entry.by in mutes:
             return w.Changed(n=told.n, at=told.at, what="hidden")
@@ -320,7 +320,7 @@ def has_hints(table: Table) -> bool:
     return table.terms.hints and table.is_countable
 
 
-def change_of(told: Told, person: int, key: str) -> w.Changed:
+def change_of(told: AppliedEntry, person: int, key: str) -> w.Changed:
     """The public side of an entry, field by field."""
     entry = told.entry
     what: w.What = KINDS[type(entry)]
@@ -413,5 +413,5 @@ def plain(value: Argument) -> object:
 
 
 def sendable(words: str) -> str:
-    """Halves of letters, which JSON can smuggle in, can't be sent back."""
+    """ItemTemplate of letters, which JSON can smuggle in, can't be sent back."""
     return words.encode(errors="replace").decode()

@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 
-class Answer:
+class AppendResult:
     """May be awaited; or told to a function as soon as it is there, without another turn of the loop.
 
     `meanwhile` is called where there is time before that."""
@@ -15,7 +15,7 @@ class Answer:
     def __init__(self) -> None:
         self.meanwhile: Callable[[], None] | None = None
         self._outcome: bool | BaseException | None = None
-        self._told: list[Callable[[Answer], None]] = []
+        self._told: list[Callable[[AppendResult], None]] = []
 
     @property
     def error(self) -> BaseException | None:
@@ -26,7 +26,7 @@ class Answer:
     def is_won(self) -> bool:
         return self._outcome is True
 
-    def tell(self, told: Callable[["Answer"], None]) -> None:
+    def tell(self, told: Callable[["AppendResult"], None]) -> None:
         if self._outcome is None:
             self._told.append(told)
         else:
