@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from curiouser.server.core.table import AppliedEntry, Table
+from curiouser.server.core.applied import AppliedEntry
+from curiouser.server.core.table import Table
 from curiouser.server.core.visibility import TALKING, Eyes, eyes_of, is_shut_out
 from curiouser.server.wire import messages as wire
 from curiouser.server.wire.broadcast import MessageEncoder, Wants, room_with, worded

@@ -9,6 +9,7 @@ from curiouser.engine.game import all_games
 from curiouser.engine.text import LANGUAGES
 from curiouser.server.core import commands as c
 from curiouser.server.core import decide
+from curiouser.server.core.apply import apply
 from curiouser.server.core.entries import read_entry, write_entry
 from curiouser.server.core.errors import refused
 from curiouser.server.runtime import hints as hinting
@@ -82,7 +83,7 @@ def do(room: Room, by: int, data: bytes) -> bool:
     entries = decide.decide(room.table, by, said, room.now, SECRET)
     for entry in entries:
         kept = read_entry(write_entry(entry))
-        room.table.apply(kept, room.table.n + 1, room.now)
+        apply(room.table, kept, room.table.n + 1, room.now)
     for person in (0, 1, 2):
         told = MessageEncoder(room.table).news(list(room.table.told)[-len(entries) :], person) if entries else b"{}"
         assert msgspec.json.decode(told)

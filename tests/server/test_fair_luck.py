@@ -17,6 +17,7 @@ from curiouser.engine.record import Origin, Seal, read_records, verify
 from curiouser.server.core import commands as c
 from curiouser.server.core import entries as e
 from curiouser.server.core import origins as b
+from curiouser.server.core.apply import apply
 from curiouser.server.core.people import SECRET_BYTES, hash_token, seed_of
 from curiouser.server.core.table import OPENING, Table
 from curiouser.server.runtime.exports import is_sealed
@@ -403,5 +404,5 @@ def test_logs_of_earlier_programs_fold_as_before() -> None:
     ]
     table = Table("t")
     for n, entry in enumerate(log, start=1):
-        table.apply(e.read_entry(msgspec.json.encode(entry)), n, n)
+        apply(table, e.read_entry(msgspec.json.encode(entry)), n, n)
     assert (table.status, table.words, table.invitation) == ("playing", ("treacle",), "BCDF")

@@ -10,8 +10,8 @@ import pytest
 from curiouser import client
 from curiouser.client import Client, NotDone, new_key
 from curiouser.server.core import commands as c
+from curiouser.server.core.apply import APPLIERS
 from curiouser.server.core.entries import Moved
-from curiouser.server.core.table import APPLIERS
 from curiouser.server.store.base import StoreProblem, Summary
 from curiouser.server.wire import messages as wire
 from tests.server.playing import is_over, play_all, play_out, record_of, sit_down

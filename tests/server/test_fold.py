@@ -9,9 +9,10 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.game import all_games
 from curiouser.engine.record import read_records, verify
 from curiouser.server.core import commands as c
-from curiouser.server.core.decide import PATIENCE, bot_move
+from curiouser.server.core.applied import AppliedEntry
+from curiouser.server.core.decide import bot_move
 from curiouser.server.core.entries import AnyEntry
-from curiouser.server.core.table import AppliedEntry
+from curiouser.server.core.seating import PATIENCE
 from curiouser.server.wire.broadcast import MessageEncoder, Wants
 from tests.property_testing import HealthCheck, given, settings, st
 from tests.server.plainly import plain_news

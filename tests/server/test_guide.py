@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from curiouser.cli.serve import check
-from curiouser.server.core.table import KEYS, TOLD
+from curiouser.server.core.members import KEYS
+from curiouser.server.core.table import TOLD
 from curiouser.server.net.addresses import client_address, read_networks
 from curiouser.server.runtime.connection import PENDING
 from curiouser.server.settings import Settings

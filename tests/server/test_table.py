@@ -8,9 +8,10 @@ from curiouser.engine.errors import Refused
 from curiouser.engine.record import read_records, verify
 from curiouser.server.core import commands as c
 from curiouser.server.core import entries as e
-from curiouser.server.core.decide import HOST_PATIENCE, PATIENCE, bot_move
+from curiouser.server.core.decide import bot_move
+from curiouser.server.core.members import KEYS
 from curiouser.server.core.people import hash_token
-from curiouser.server.core.table import KEYS
+from curiouser.server.core.seating import HOST_PATIENCE, PATIENCE
 from curiouser.server.wire.broadcast import room_of
 from tests.server.room import SECRET, Room, started, state
 

@@ -14,9 +14,10 @@ from curiouser.engine.position import CLOCK, LUCK, WATCHER
 from curiouser.engine.rng import seeded
 from curiouser.server.core import commands as c
 from curiouser.server.core import entries as e
+from curiouser.server.core.apply import APPLIERS, OF_THE_MATCH, apply
 from curiouser.server.core.decide import bot_move
 from curiouser.server.core.entries import AnyEntry, read_entry, write_entry
-from curiouser.server.core.table import APPLIERS, OF_THE_MATCH, Table
+from curiouser.server.core.table import Table
 from curiouser.server.core.visibility import TALKING
 from curiouser.server.wire import broadcast as telling
 from curiouser.server.wire import game_messages as sent
@@ -349,7 +350,7 @@ def can_decode_half() -> bool:
 def after(room: Room, entries: list[AnyEntry]) -> Table:
     table = room.folded_again()
     for entry in entries:
-        table.apply(read_entry(write_entry(entry)), table.n + 1, room.now)
+        apply(table, read_entry(write_entry(entry)), table.n + 1, room.now)
     return table
 
 

@@ -119,6 +119,7 @@ class Witness:
             patch("curiouser.server.runtime.tables.new_salt", str),
             patch("curiouser.server.runtime.tables.new_secret", lambda: self.secret),
             patch("curiouser.server.core.decide.commitment", lambda _: "sealed"),
+            patch("curiouser.server.core.starting.commitment", lambda _: "sealed"),
             patch("curiouser.server.core.moves.SealedDealer", Script),
             patch("curiouser.server.runtime.worker_pool.hints", partial(hints, iterations=FEW)),
             patch("curiouser.server.runtime.hints.LONGEST", LONGEST),

@@ -14,11 +14,12 @@ from curiouser.engine.move import Move
 from curiouser.engine.played import Played
 from curiouser.engine.position import CLOCK, LUCK
 from curiouser.server.core import entries as e
+from curiouser.server.core.applied import CachedTransition
 from curiouser.server.core.digests import digest_of, trail_of
 from curiouser.server.core.entries import Moved
 from curiouser.server.core.errors import refused
 from curiouser.server.core.people import seed_of
-from curiouser.server.core.table import Foreseen, Table
+from curiouser.server.core.table import Table
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -70,7 +71,7 @@ def play(
     actors = game.actors(position)
     after = follow(table, game, position, actors, secret, now)
     if not before and not (after and type(after[0]) is Moved):
-        table.foreseen = Foreseen(moved, Played(actor, tidied, events), position, actors)
+        table.foreseen = CachedTransition(moved, Played(actor, tidied, events), position, actors)
     return [*before, moved, *after] if before or after else [moved]
 
 

@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from curiouser.server.core import entries as e
-from curiouser.server.core.table import TOLD, Attendance, Gone, Person, Seat, Table
+from curiouser.server.core.members import Attendance, Gone, Person, Seat
+from curiouser.server.core.table import TOLD, Table
 
 EVERY: Final = TOLD  # entries from one to the next: between the last two lies all that can be told again
 

@@ -5,7 +5,9 @@ from typing import Final, TypeAlias
 
 from curiouser.engine.position import WATCHER
 from curiouser.server.core import entries as e
-from curiouser.server.core.table import AppliedEntry, Attendance, Table
+from curiouser.server.core.applied import AppliedEntry
+from curiouser.server.core.members import Attendance
+from curiouser.server.core.table import Table
 
 Eyes: TypeAlias = tuple[int, ...]  # the seats through which somebody sees, or WATCHER alone, or nothing
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
+from curiouser.server.core.applied import AppliedEntry
 from curiouser.server.core.entries import AnyEntry, Left, Rekeyed
-from curiouser.server.core.table import AppliedEntry
 from curiouser.server.runtime.table_runtime import Listener, TableRuntime
 from curiouser.server.wire.broadcast import MessageEncoder
 

@@ -13,6 +13,7 @@ from itertools import count
 
 import structlog
 
+from curiouser.server.core.apply import apply
 from curiouser.server.core.entries import read_entry
 from curiouser.server.core.errors import Broken, NoTable
 from curiouser.server.core.snapshots import restore
@@ -97,7 +98,7 @@ class LogReplayer:
 
 
 def apply_stored(table: Table, entry: Entry) -> None:
-    table.apply(read_entry(entry.data), entry.n, entry.at)
+    apply(table, read_entry(entry.data), entry.n, entry.at)
     table.size += len(entry.data)
 
 

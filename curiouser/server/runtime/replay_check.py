@@ -9,6 +9,7 @@ from curiouser.engine.errors import Problem, Refused
 from curiouser.engine.luck import SealedDealer, commitment
 from curiouser.engine.position import LUCK
 from curiouser.server.core import entries as e
+from curiouser.server.core.apply import apply
 from curiouser.server.core.digests import digest_of, parting, trail_of
 from curiouser.server.core.errors import refused
 from curiouser.server.core.people import seed_of
@@ -105,7 +106,7 @@ class Replay:
 
     def apply(self, entry: e.AnyEntry, stored: Entry) -> None:
         try:
-            self.table.apply(entry, stored.n, stored.at)
+            apply(self.table, entry, stored.n, stored.at)
         except Problem as problem:
             raise Difference(stored.n, "entry", problem.say("en")) from None
         except Exception as error:  # whatever a log that is not ours may lead to

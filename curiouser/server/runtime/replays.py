@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from curiouser.engine.errors import Problem
 from curiouser.engine.luck import commitment
+from curiouser.server.core.apply import apply
 from curiouser.server.core.entries import read_entry
 from curiouser.server.core.errors import refused
 from curiouser.server.core.moves import may_open
@@ -92,7 +93,7 @@ def folded(entries: Sequence[Entry], number: int) -> Table:
     """The table as it was at the end of its match of that number."""
     table = Table()
     for entry in entries:
-        table.apply(read_entry(entry.data), entry.n, entry.at)
+        apply(table, read_entry(entry.data), entry.n, entry.at)
         if table.number == number and table.ended:
             return table
     raise refused("record-sealed")

@@ -13,6 +13,8 @@ import structlog
 
 from curiouser.engine.errors import Problem
 from curiouser.server.core import decide
+from curiouser.server.core.applied import AppliedEntry
+from curiouser.server.core.apply import apply
 from curiouser.server.core.commands import Asked
 from curiouser.server.core.entries import ENCODER, AnyEntry, Opened, write_entry
 from curiouser.server.core.errors import NoTable, refused
@@ -27,7 +29,7 @@ from curiouser.server.core.people import (
     new_token,
 )
 from curiouser.server.core.snapshots import EVERY, is_between, save
-from curiouser.server.core.table import AppliedEntry, Table
+from curiouser.server.core.table import Table
 from curiouser.server.core.terms import Beginning
 from curiouser.server.net.limits import ASKING, Limit
 from curiouser.server.runtime.broadcaster import Broadcaster, Messages
@@ -142,7 +144,7 @@ class Tables:
             entries = decide.make(code, asked, name, hash_token(token), secret, "", beginning, more)
             table, data = Table(id), list(map(write_entry, entries))
             for n, entry in enumerate(entries, start=1):
-                table.apply(entry, n, now)
+                apply(table, entry, n, now)
             table.size = sum(map(len, data))
             if await self.store.create(id, code, secret, data, now, summary_of(table)):
                 self.live[id] = TableRuntime(table, secret, self.salt)
@@ -212,7 +214,7 @@ class Tables:
         try:
             entries = task.decide(table, now)
             if entries:
-                self._append(live, task, after, [table.apply(entry, table.n + 1, now) for entry in entries])
+                self._append(live, task, after, [apply(table, entry, table.n + 1, now) for entry in entries])
                 return False
         except Problem as problem:
             if self.is_shared:

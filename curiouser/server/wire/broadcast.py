@@ -11,7 +11,9 @@ from curiouser.engine.game import Game
 from curiouser.engine.move import Move
 from curiouser.engine.text import Argument, Text
 from curiouser.server.core import entries as e
-from curiouser.server.core.table import OF_THE_MATCH, AppliedEntry, Table
+from curiouser.server.core.applied import AppliedEntry
+from curiouser.server.core.apply import OF_THE_MATCH
+from curiouser.server.core.table import Table
 from curiouser.server.core.visibility import TALKING, Eyes, eyes_in, eyes_of, is_shut_out, may_hear
 from curiouser.server.wire import messages as w
 from curiouser.server.wire.game_messages import AnyItem, Moved, Welcome
