@@ -234,7 +234,7 @@ async def test_servers_of_one_database_have_the_same_rules_at_once(postgres_url:
         await post(one, "/limits", name="listeners", value=3)
         await post(one, "/bans", target=LOCAL)
         await alice.until(lambda: alice.gone == "banned")
-        await until(lambda: other.settings.listeners == 3 and other.moderation.words.words)
+        await until(lambda: other.limits.settings.listeners == 3 and other.moderation.words.words)
 
 
 WORDS = ["tea", "kurw*", "*pot", "*jam*", "mad hatter"]
@@ -321,7 +321,7 @@ async def test_limits_change_without_a_restart_and_stay(store_url: str) -> None:
         assert names == set(CHANGEABLE)
         for number, name in enumerate(CHANGEABLE, start=50):
             await post(server, "/limits", name=name.replace("_", "-"), value=number)
-            assert getattr(server.settings, name) == number
+            assert getattr(server.limits.settings, name) == number
         await check_limits(server)
         for name, value in (("listeners", -1), ("keep_days", 1e6), ("port", 1), ("no", 1)):
             assert (await ask(server, "POST", "/limits", {"name": name, "value": value}))[0] == 400
@@ -329,12 +329,12 @@ async def test_limits_change_without_a_restart_and_stay(store_url: str) -> None:
     async with serving(store_url, **OWN, listeners=9) as server:
         await check_limits(server)
         assert (await post(server, "/limits", name="listeners"))["done"]
-        assert server.settings.listeners == 9
+        assert server.limits.settings.listeners == 9
 
 
 async def check_limits(server: Server) -> None:
     """What limits is what the settings say."""
-    now = server.settings
+    now = server.limits.settings
     limits: list[tuple[Limit, float]] = [
         (server.limits.requests, now.address_rate),
         (server.limits.tables, now.tables_rate / 3600),

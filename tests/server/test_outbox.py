@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from curiouser.server import app
 from curiouser.server.app import Server
 from curiouser.server.core.commands import Asked
 from curiouser.server.net import writer
 from curiouser.server.net.writer import WriteBatcher
+from curiouser.server.runtime import connections
 from curiouser.server.runtime.connection import Connection
 from curiouser.server.settings import Settings
 from tests.waiting import until
@@ -21,7 +21,7 @@ ACK, NEWS, REFUSAL = b'{"is":"ack"', b'{"is":"news"', b'{"is":"refusal"'
 
 @pytest.fixture(autouse=True)
 def nobody_is_told_who_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "PRESENCE", 3600.0)
+    monkeypatch.setattr(connections, "PRESENCE", 3600.0)
 
 
 class Wire:

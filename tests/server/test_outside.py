@@ -262,7 +262,7 @@ async def test_a_store_that_never_answers_holds_up_no_stop(sqlite_url: str, monk
 async def test_an_answer_that_is_held_back_goes_out_before_a_stop(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("curiouser.server.runtime.device.LATEST", LONGEST)
+    monkeypatch.setattr("curiouser.server.net.writer.LATEST", LONGEST)
     async with contextlib.AsyncExitStack() as stack:
         server = Server(Settings(**{**QUICK, "db": sqlite_url}))
         await server.start()

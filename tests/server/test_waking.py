@@ -18,8 +18,8 @@ from curiouser.server.core import commands as c
 from curiouser.server.core import decide, snapshots
 from curiouser.server.core.snapshots import EVERY, FIELDS, is_between, restore, save
 from curiouser.server.core.table import Table
+from curiouser.server.runtime import loading
 from curiouser.server.runtime import loading as waking
-from curiouser.server.runtime import tables
 from curiouser.server.runtime.loading import apply_stored
 from curiouser.server.store.base import Entry, Kept
 from tests.property_testing import given, settings, st
@@ -262,7 +262,7 @@ async def test_short_logs_come_before_long_ones(monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_who_wakes_a_long_table_pays_for_it(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "WAKING", 1e9)
+    monkeypatch.setattr(loading, "WAKING", 1e9)
     async with serving(sqlite_url, address_rate=1000) as server:
         made = await client.make_table(base(server), "tic-tac-toe", 2, "Alice")
         await asleep(server, made.table)

@@ -4,6 +4,8 @@ import asyncio
 import time
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from curiouser.server.net.frames import HEADS, TEXT, header
 
 QUIET = 0.00008  # s without a command after which answers go out
@@ -71,6 +73,7 @@ def write_all(writers: "list[Writer]") -> None:
             Writer.write(writer, b"")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Writer:
     """The sending half of a socket."""
 

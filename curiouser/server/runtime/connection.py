@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 import msgspec
 import structlog
+from mypy_extensions import mypyc_attr
 
 from curiouser.engine.errors import Problem
 from curiouser.engine.faults import fault_of
@@ -114,7 +115,7 @@ def number_in(entries: list[AnyEntry], key: str, first: int) -> int | None:
     return None
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Connection(Listener):
     """One device at one table, from its greeting to its end."""
 

@@ -52,7 +52,7 @@ class Listing:
 
     async def read(self, id: str, last: int) -> None:
         try:
-            table, _ = await self.tables.loader.load(id)
+            table, _ = await self.tables.loader.load(self.tables.store, id)
         except (NoTable, Broken):  # one that can't be folded is in the log already
             self.known[id] = last, None
         else:

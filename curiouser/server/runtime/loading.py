@@ -117,32 +117,31 @@ def table_of(id: str, stored: Sequence[Entry]) -> Table:
 class TableLoader:
     """Tables as they are stored. Whoever asked for one pays by the time it takes (`work`)."""
 
-    def __init__(self, store: Store, work: Limit, is_shared: bool) -> None:
-        self.store = store
+    def __init__(self, work: Limit, is_shared: bool) -> None:
         self.work = work
         self.is_shared = is_shared
         self.replayer = LogReplayer()
 
-    async def load(self, id: str) -> tuple[Table, int]:
+    async def load(self, store: Store, id: str) -> tuple[Table, int]:
         """The table, and the number of its newest snapshot. The snapshot before that is where it begins, so that those
         who come back hear of all that they may have missed."""
-        kept = await self.store.snapshots(id)
+        kept = await store.snapshots(id)
         newest = kept[0][0] if kept else 0
         table = restore(id, kept[1][1]) if len(kept) > 1 else None
         if table is not None:
             with contextlib.suppress(Broken):
-                if await self.catch_up(table):
+                if await self.catch_up(store, table):
                     return table, newest
         table = Table(id)
-        if not await self.catch_up(table):
+        if not await self.catch_up(store, table):
             raise NoTable(id)
         return table, newest
 
-    async def catch_up(self, table: Table) -> bool:
+    async def catch_up(self, store: Store, table: Table) -> bool:
         """Apply what was stored since; False: nothing was. While a long log is applied, another process may store
         more."""
         is_news = False
-        while stored := await self.store.read(table.id, table.n):
+        while stored := await store.read(table.id, table.n):
             self.work.charge(ASKING.get(), WAKING * await self.replayer.apply(table, stored))
             is_news = True
             if not self.is_shared:

@@ -6,6 +6,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import TypeAlias, final
 
+from mypy_extensions import mypyc_attr
+
 from curiouser.engine.errors import Problem
 from curiouser.server.core.entries import AnyEntry
 from curiouser.server.core.table import Table
@@ -52,6 +54,7 @@ class FunctionTask(Task):
         self._done(result)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener(Writer):
     """A connection of a person, or of an onlooker, as its table knows it."""
 

@@ -110,7 +110,7 @@ class Tables:
         self.storing = storing or Limit(0, 0)
         self.salt = new_salt()
         self.is_shared = type(bus) is not LocalBus
-        self.loader = TableLoader(store, self.work, self.is_shared)
+        self.loader = TableLoader(self.work, self.is_shared)
         self.live: dict[str, TableRuntime] = {}
         self.loading: dict[str, asyncio.Future[TableRuntime]] = {}
         self.broadcaster = Broadcaster()
@@ -302,7 +302,7 @@ class Tables:
     async def _load_again(self, live: TableRuntime, task: Task, heard: int, error: BaseException | None) -> None:
         """What was applied ahead of the store is gone. Whoever only lost a race decides again."""
         try:
-            live.table, live.saved = await self.loader.load(live.table.id)
+            live.table, live.saved = await self.loader.load(self.store, live.table.id)
             if error is not None:
                 raise error
             self.metrics.races.inc()
@@ -317,7 +317,7 @@ class Tables:
         """Perhaps another process has stored what we have not heard of yet."""
         heard = live.table.n
         try:
-            if await self.loader.catch_up(live.table):
+            if await self.loader.catch_up(self.store, live.table):
                 self.broadcaster.tell_since(live, heard)
                 self._try_again(live, task)
             else:
@@ -380,7 +380,7 @@ class Tables:
         return await asyncio.shield(waiting)
 
     async def _load(self, id: str) -> TableRuntime:
-        table, saved = await self.loader.load(id)
+        table, saved = await self.loader.load(self.store, id)
         secret = await self.store.secret(id)
         if secret is None:
             raise NoTable(id)
@@ -421,7 +421,7 @@ class Tables:
         live.is_behind = False
         last = live.table.n
         try:
-            await self.loader.catch_up(live.table)
+            await self.loader.catch_up(self.store, live.table)
             self.broadcaster.tell_since(live, last)
         except Exception:
             self._fail(live)
