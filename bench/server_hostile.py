@@ -29,8 +29,8 @@ from curiouser import client
 from curiouser.client import new_key
 from curiouser.engine.record import read_records, verify
 from curiouser.engine.rng import Rng, seeded
-from curiouser.server import commands as c
 from curiouser.server.app import SWEEP
+from curiouser.server.core import commands as c
 from tests.server.hostile import examples, moves, spoil
 from tests.server.kept import over
 from tests.server.killing import Group, check, groups_at

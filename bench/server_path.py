@@ -17,10 +17,10 @@ import uvloop
 
 from bench.server_load import MOVES
 from curiouser.server.app import Server
-from curiouser.server.commands import Asked
+from curiouser.server.core.commands import Asked
+from curiouser.server.runtime.connection import Connection
 from curiouser.server.settings import Settings
-from curiouser.server.socket import Connection
-from curiouser.server.store.answer import Answer
+from curiouser.server.store.append_result import AppendResult
 
 STAGES = ("read, decided, folded, handed to the store", "answered and told", "written")
 FREE = {"messages_rate": 0, "address_rate": 0, "tables_rate": 0, "joins_rate": 0, "connections": 0}
@@ -43,10 +43,10 @@ class Memory:
     """A store that wins every race as soon as it is asked to."""
 
     def __init__(self) -> None:
-        self.answers: list[Answer] = []
+        self.answers: list[AppendResult] = []
 
-    def append(self, *_: object) -> Answer:
-        self.answers.append(Answer())
+    def append(self, *_: object) -> AppendResult:
+        self.answers.append(AppendResult())
         return self.answers[-1]
 
 
@@ -72,8 +72,8 @@ class Course:
         for answer in answers:
             answer.settle(True)
         marks.append(time.perf_counter_ns())
-        self.server.outbox.empty()
-        self.server.outbox.answer()
+        self.server.connections.services.batcher.empty()
+        self.server.connections.services.batcher.answer()
         marks.append(time.perf_counter_ns())
         self.took = [took + end - begin for took, begin, end in zip(self.took, marks, marks[1:], strict=False)]
 
@@ -99,7 +99,7 @@ async def seated(folder: Path) -> Course:
     server.tables.open()
     made = await server.tables.make(Asked(game="tic-tac-toe", seats=2), "A")
     joined = await server.tables.join(made.table, "B")
-    devices = [Connection(server, made.table, "here") for _ in range(2)]
+    devices = [Connection(server.connections.services, made.table, "here") for _ in range(2)]
     for device, one in zip(devices, (made, joined), strict=True):
         device.transport = Wire()  # type: ignore[assignment]
         device.receive(1, b'{"do":"hello","token":"%s"}' % one.token.encode())

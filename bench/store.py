@@ -14,7 +14,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from curiouser.server.store import Store, Summary, open_store
+from curiouser.server.store import open_store
+from curiouser.server.store.base import Store, Summary
 
 APPENDERS = (1, 10, 100, 500)
 DATA = b'{"type":"Moved","key":"6b1f0c2e9d","seat":1,"move":{"type":"TakeCards","cells":["a1","b2","c3"]}}'

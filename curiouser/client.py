@@ -11,8 +11,8 @@ import aiohttp
 import msgspec
 
 from curiouser.engine.luck import word_hash
-from curiouser.server import wire
-from curiouser.server.commands import AnyCommand, OpenWord, Stir
+from curiouser.server.core.commands import AnyCommand, OpenWord, Stir
+from curiouser.server.wire import messages as wire
 
 PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)  # s between attempts to connect again
 FROM_SERVER: msgspec.json.Decoder[wire.AnyMessage] = msgspec.json.Decoder(wire.AnyMessage)

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from curiouser.client import Client, NotDone, join_table, new_key
-from curiouser.server.commands import Sit
+from curiouser.server.core.commands import Sit
 
 
 def choose(view: Any) -> Any:

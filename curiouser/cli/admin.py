@@ -141,7 +141,7 @@ def usual_server() -> str:
 def kept_token(db: str) -> str:
     """As the server on this machine keeps it beside its database."""
     from curiouser.engine.faults import fault_of
-    from curiouser.server.tokens import read_token, token_file
+    from curiouser.server.http.tokens import read_token, token_file
 
     file = token_file(db)
     try:

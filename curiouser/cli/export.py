@@ -17,7 +17,7 @@ from curiouser.cli.parameters import Json, Language
 from curiouser.cli.progress import progress_bar
 
 if TYPE_CHECKING:
-    from curiouser.server.exporting import Exported
+    from curiouser.server.runtime.exports import Exported
 
 One = Annotated[str, Parameter(name="--table")]
 Unfinished = Annotated[bool, Parameter(negative="")]
@@ -51,7 +51,7 @@ async def write(
     db: str, file: Path, table: str, unfinished: bool, heard: Callable[[int, int | None], None]
 ) -> "Exported":
     """Under another name until it is whole, and for nobody else to read."""
-    from curiouser.server.exporting import write_export
+    from curiouser.server.runtime.exports import write_export
 
     async with database(db) as store:
         count, done = await store.count(), 0

@@ -15,7 +15,7 @@ from curiouser.cli.progress import progress_bar
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from curiouser.server.exporting import Imported
+    from curiouser.server.runtime.exports import Imported
 
 Skip = Annotated[bool, Parameter(name="--skip-existing", negative="")]
 
@@ -36,7 +36,7 @@ def import_(
 async def take_in(
     db: str, file: Path, skip: bool, heard: "Callable[[int, int | None], None]", language: str
 ) -> "Imported":
-    from curiouser.server.exporting import Unfinished, read_in
+    from curiouser.server.runtime.exports import Unfinished, read_in
 
     checked = 0
 

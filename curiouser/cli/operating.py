@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from curiouser.cli.language import problem
 
 if TYPE_CHECKING:
-    from curiouser.server.store import Store
+    from curiouser.server.store.base import Store
 
 T = TypeVar("T")
 

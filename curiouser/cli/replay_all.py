@@ -12,7 +12,7 @@ from curiouser.cli.parameters import Json, Language
 from curiouser.cli.progress import progress_bar
 
 if TYPE_CHECKING:
-    from curiouser.server.replaying import Finding
+    from curiouser.server.runtime.replay_check import Finding
 
 FOUND_WANTING = 1
 
@@ -60,7 +60,7 @@ def replay_all(*, db: Db = "", json: Json = False, language: Language = None) ->
 async def replay(
     db: str, report: Report, found: "Callable[[Finding], None]", heard: Callable[[int, int | None], None]
 ) -> None:
-    from curiouser.server.replaying import replay_table
+    from curiouser.server.runtime.replay_check import replay_table
 
     async with database(db) as store:
         count = await store.count()

@@ -145,7 +145,7 @@ def serve(
 
 
 def check(settings: Settings) -> None:
-    from curiouser.server.limits import read_networks
+    from curiouser.server.net.addresses import read_networks
 
     if not 0 <= settings.port <= HIGHEST_PORT:
         raise problem("serve-port", port=str(settings.port), most=str(HIGHEST_PORT))
@@ -168,7 +168,7 @@ def check(settings: Settings) -> None:
 
 
 def check_tokens(settings: Settings) -> None:
-    from curiouser.server.tokens import SHORTEST, is_long_enough
+    from curiouser.server.http.tokens import SHORTEST, is_long_enough
 
     for flag, token in (("--admin-token", settings.admin_token), ("--metrics-token", settings.metrics_token)):
         if token and not is_long_enough(token):
@@ -194,8 +194,8 @@ def check_push(contact: str) -> None:
 
 
 def run(settings: Settings, voice: Voice, show: bool) -> int:
-    from curiouser.server.doors import ask_for_files
     from curiouser.server.logs import configure
+    from curiouser.server.net.connection_limit import ask_for_files
 
     configure(settings.log, settings.log_json)
     ask_for_files()
@@ -253,7 +253,7 @@ async def stay_open(settings: Settings, voice: Voice, show: bool) -> list[int]:
     waiting = asyncio.create_task(stop_when_quiet(server, anew, stop))
     await stop.wait()
     waiting.cancel()
-    sockets = [listening.dup().detach() for listening in server.sockets] if anew.is_set() and waiting.done() else []
+    sockets = [listening.dup().detach() for listening in server.listening] if anew.is_set() and waiting.done() else []
     await server.stop()
     return sockets
 
@@ -300,7 +300,7 @@ def greet(settings: Settings, url: str, lan: str, voice: Voice) -> None:
     if invitation:
         print(voice.say("serve-lan", url=invitation))
         if sys.stdout.isatty():
-            from curiouser.server.qr import lines
+            from curiouser.server.http.qr import lines
 
             print(lines(invitation))
     sys.stdout.flush()

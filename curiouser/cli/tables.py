@@ -13,7 +13,7 @@ from curiouser.cli.output import print_json
 from curiouser.cli.parameters import MOST, Json, Language, number
 
 if TYPE_CHECKING:
-    from curiouser.server.store import Store
+    from curiouser.server.store.base import Store
 
 Days = Annotated[int | None, number()]
 PAGE = 1000
@@ -47,8 +47,8 @@ def tables(*, db: Db = "", delete_older: Days = None, json: Json = False, langua
 
 
 async def count(db: str, days: int | None) -> Counted:
-    from curiouser.server.retention import DAY, delete_old
-    from curiouser.server.reviewing import folder_of, forget_reviews
+    from curiouser.server.runtime.retention import DAY, delete_old
+    from curiouser.server.runtime.reviews import folder_of, forget_reviews
     from curiouser.server.store import default_url
 
     forget = partial(forget_reviews, folder_of(db or default_url()))

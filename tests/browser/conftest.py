@@ -16,9 +16,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket, expect, sync_playwright
 
 from curiouser.client import Client, join_table, make_table, new_key
-from curiouser.server import pages
 from curiouser.server.app import Server
-from curiouser.server.commands import SeatBot, Sit, Start
+from curiouser.server.core.commands import SeatBot, Sit, Start
+from curiouser.server.http import pages
 from curiouser.server.settings import Settings
 
 PHONE = {"width": 390, "height": 844}

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from curiouser.client import Client, join_table, make_table, new_key
 from curiouser.games.wordland.words import language
-from curiouser.server.commands import SeatBot, Sit, Start
+from curiouser.server.core.commands import SeatBot, Sit, Start
 from tests.browser.conftest import PATIENCE, OpenPage, Serving
 
 GUESTS = ("Hare", "Dodo", "Bill", "Mock Turtle", "Gryphon", "Duchess", "Dormouse", "Lory")

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from curiouser.client import make_table
-from curiouser.server.decide import HOST_PATIENCE, PATIENCE
+from curiouser.server.core.seating import HOST_PATIENCE, PATIENCE
 from tests.browser.conftest import Laid, OpenPage, Serving
 
 

@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 
 from curiouser.client import Client, NotDone, new_key, post
 from curiouser.engine.position import LUCK
-from curiouser.server.beginning import DAY_BOT
-from curiouser.server.commands import SeatBot, Start
-from curiouser.server.entries import Moved, read_entry
+from curiouser.server.core.commands import SeatBot, Start
+from curiouser.server.core.entries import Moved, read_entry
+from curiouser.server.core.origins import DAY_BOT
 from tests.browser.conftest import Laid, OpenPage, Serving
 from tests.browser.test_axe import Eyes
 

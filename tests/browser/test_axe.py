@@ -184,7 +184,7 @@ def test_states_of_a_table_stand_in_nobodys_way(open_page: OpenPage, serving: Se
     pages[0].keyboard.press("Escape")
     expect(other.locator(player.asked)).to_be_visible()
     mover.evaluate(CUT)
-    for each in list(serving.server.connections):
+    for each in list(serving.server.connections.all):
         serving.loop.call_soon_threadsafe(each.close, 1001)
     expect(mover.locator(".state p")).to_be_visible()
     eyes.look(mover, "lost line")

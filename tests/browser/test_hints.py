@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from curiouser.server import hinting
+from curiouser.server.runtime import hints as hinting
 from tests.browser.conftest import Laid, OpenPage, Serving
 from tests.browser.test_tic_tac_toe import make_table, mark
 

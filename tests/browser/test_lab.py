@@ -14,7 +14,7 @@ from curiouser.engine.bot import Bot
 from curiouser.engine.position import Position
 from curiouser.engine.rng import Rng
 from curiouser.native import i64
-from curiouser.server import pages
+from curiouser.server.http import pages
 from tests.browser.conftest import OpenPage, Serving
 from tests.browser.test_axe import Eyes
 from tests.server.test_lab import PLAYS

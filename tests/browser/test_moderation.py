@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 import pytest
 from playwright.sync_api import Page, expect
 
-from curiouser.server import decide
-from curiouser.server.reporting import kept_in
+from curiouser.server.core import decide
+from curiouser.server.http.reports import kept_in
 from tests.browser.conftest import PATIENCE, OpenPage, Serving
 from tests.browser.test_absence import Gathered
 from tests.browser.test_people import open_menu, row

@@ -99,7 +99,7 @@ def test_a_lost_line_is_shown_and_caught_up_without_a_reload(open_page: OpenPage
     expect(guest.locator('[data-square="a1"].free')).to_have_count(0)
     expect(guest.locator(".free").first).to_be_visible()
     host.evaluate(CUT)
-    cut = next(each for each in serving.server.connections if each.person == 1)
+    cut = next(each for each in serving.server.connections.all if each.person == 1)
     serving.loop.call_soon_threadsafe(cut.close, 1001)
     expect(host.get_by_text("Connection lost.")).to_be_visible()
     mark(guest, "b2")

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from curiouser.server.notices import Wanted
-from curiouser.server.people import hash_token
+from curiouser.server.core.people import hash_token
+from curiouser.server.runtime.notifications import Wanted
 from tests.browser.conftest import PATIENCE, Laid, OpenPage, Serving, until, wait_until
 from tests.browser.test_notices import push
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from curiouser.engine.record import write_record
 from curiouser.review.review import Depth
-from curiouser.server.review_worker import Order, Said, carry_out
-from curiouser.server.reviewing import Job
+from curiouser.server.runtime.review_worker import Order, Said, carry_out
+from curiouser.server.runtime.reviews import Job
 from tests.browser.conftest import OpenPage, Serving
 from tests.browser.test_axe import Eyes
 from tests.browser.test_replay import file_of

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from curiouser.client import Client, new_key
-from curiouser.server.commands import SeatBot
+from curiouser.server.core.commands import SeatBot
 from tests.browser.conftest import Laid, Serving, wait_until
 from tests.browser.players import the_end
 from tests.browser.test_pages import make_table, mark, path_of, play_through

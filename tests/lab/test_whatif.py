@@ -21,9 +21,9 @@ from curiouser.lab.whatif import (
     sweep,
     vary,
 )
-from curiouser.server.commands import Asked
-from curiouser.server.table import setup_of
-from curiouser.server.terms import agree
+from curiouser.server.core.commands import Asked
+from curiouser.server.core.table import setup_of
+from curiouser.server.core.terms import agree
 from tests.lab import dice
 
 UNIFORM = ["uniform"] * 2

@@ -9,7 +9,7 @@ from curiouser.engine.position import CLOCK
 from curiouser.engine.rng import seeded
 from curiouser.laws.case import choose
 from curiouser.server.app import Server
-from curiouser.server.socket import Connection
+from curiouser.server.runtime.connection import Connection
 
 
 class Hand:

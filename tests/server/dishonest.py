@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 from curiouser.engine.luck import SealedDealer, word_hash
 from curiouser.engine.match import Match
 from curiouser.engine.position import LUCK
-from curiouser.server import commands as c
-from curiouser.server import decide
-from curiouser.server.entries import AnyEntry
-from curiouser.server.people import SECRET_BYTES, hash_token, seed_of
-from curiouser.server.table import OPENING, Table
+from curiouser.server.core import commands as c
+from curiouser.server.core import decide
+from curiouser.server.core.entries import AnyEntry
+from curiouser.server.core.people import SECRET_BYTES, hash_token, seed_of
+from curiouser.server.core.table import OPENING, Table
 from tests.server.room import Room
 
 GAME = "adventures"

@@ -9,7 +9,7 @@ from msgspec import inspect
 
 from curiouser.engine.game import CountableGame, all_games
 from curiouser.engine.rng import Rng
-from curiouser.server import wire
+from curiouser.server.wire import messages as wire
 from tests.property_testing import HealthCheck, Phase, given, settings, st
 
 json_values: st.SearchStrategy[Any] = st.recursive(

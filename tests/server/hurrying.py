@@ -43,7 +43,7 @@ class Rush:
 
 
 def is_quiet(server: Server) -> bool:
-    return not server.robots.tasks and not any(live.is_busy or live.jobs for live in server.tables.live.values())
+    return not server.bots.tasks and not any(live.is_busy or live.tasks for live in server.tables.live.values())
 
 
 @contextlib.asynccontextmanager

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from curiouser.server import commands as c
-from curiouser.server.store import Entry, Kept, Store
-from curiouser.server.tables import summary_of
+from curiouser.server.core import commands as c
+from curiouser.server.runtime.table_runtime import summary_of
+from curiouser.server.store.base import Entry, Kept, Store
 from tests.server.room import SECRET, Room, started
 from tests.server.store.tables import opened
 

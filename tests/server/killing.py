@@ -19,10 +19,10 @@ import msgspec
 
 from curiouser.client import Client, new_key
 from curiouser.engine.rng import Rng
-from curiouser.server import commands as c
-from curiouser.server.entries import Moved, read_entry
+from curiouser.server.core import commands as c
+from curiouser.server.core.entries import Moved, read_entry
+from curiouser.server.runtime.loading import table_of
 from curiouser.server.store import open_store
-from curiouser.server.tables import fold
 from tests.server.playing import come, is_over, is_to_move, start
 from tests.waiting import until
 
@@ -30,7 +30,7 @@ LIMITS = [f"--{name}-rate=0" for name in ("messages", "address", "tables", "join
 GAMES = (("tic-tac-toe", 2), ("tea-time", 2), ("tea-for-two", 2), ("adventures", 2), ("tea-time", 4))
 
 FORKS = get_context("forkserver")
-PRELOADED = ("curiouser.cli.serve", "curiouser.server.app", "curiouser.server.bus_postgres", "uvloop")
+PRELOADED = ("curiouser.cli.serve", "curiouser.server.app", "curiouser.server.runtime.bus_postgres", "uvloop")
 STORES = ("curiouser.server.store.sqlite", "curiouser.server.store.postgres")
 FORKS.set_forkserver_preload([*PRELOADED, *STORES, __name__])
 
@@ -215,7 +215,7 @@ async def check(url: str, groups: Sequence[Group]) -> Kept:
             assert len(keys) == len(set(keys)), "a command was done twice"
             for by, key, n in group.acknowledged:
                 assert (found[n - 1].by, found[n - 1].key) == (by, key), "an acknowledged command is not there"
-            table = fold(group.people[0].table, stored)
+            table = table_of(group.people[0].table, stored)
             entries += len(stored)
             moves += sum(isinstance(entry, Moved) and entry.by > 0 for entry in found)
             matches += table.number

@@ -8,8 +8,10 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from curiouser.server import admin, api, generate
 from curiouser.server.app import Server
+from curiouser.server.http import routes as api
+from curiouser.server.http.gate import PREFIX
+from curiouser.server.wire import generate
 from tests.server.serving import base
 from tests.waiting import LONGEST
 
@@ -83,7 +85,7 @@ async def ask_everything(server: Server, table: str, code: str, token: str, numb
                 wanted = [path, *(f"{path}?{name}={value}" for name in names for value in queries[name])]
                 for target in wanted:
                     for body in (
-                        (bodies[described] if not described.startswith(admin.PREFIX) else [{}])
+                        (bodies[described] if not described.startswith(PREFIX) else [{}])
                         if "requestBody" in operation
                         else [None]
                     ):

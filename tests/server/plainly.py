@@ -5,23 +5,24 @@ from typing import Any
 
 import msgspec
 
-from curiouser.server import wire
-from curiouser.server.table import Table, Told
-from curiouser.server.telling import Teller, Wants, room_with, worded
-from curiouser.server.visibility import TALKING, Eyes, eyes_of, is_shut_out
+from curiouser.server.core.applied import AppliedEntry
+from curiouser.server.core.table import Table
+from curiouser.server.core.visibility import TALKING, Eyes, eyes_of, is_shut_out
+from curiouser.server.wire import messages as wire
+from curiouser.server.wire.broadcast import MessageEncoder, Wants, room_with, worded
 
 
-def plain_news(table: Table, tolds: Sequence[Told], person: int, wants: Wants) -> bytes:
+def plain_news(table: Table, applied: Sequence[AppliedEntry], person: int, wants: Wants) -> bytes:
     eyes = eyes_of(table, person)
-    kinds = {type(told.entry) for told in tolds}
+    kinds = {type(told.entry) for told in applied}
     is_talk = kinds <= TALKING
-    items = tuple(Teller(table).item(told, person, eyes, wants.texts) for told in tolds)
+    items = tuple(MessageEncoder(table).item(told, person, eyes, wants.texts) for told in applied)
     return wire.encode(
         wire.News(
             n=table.n,
             at=table.at,
             items=items,  # type: ignore[arg-type]
-            room=None if is_talk or all(told.is_of_match for told in tolds) else room(table, person),
+            room=None if is_talk or all(told.is_of_match for told in applied) else room(table, person),
             turn=None if is_talk or is_shut_out(table, person) else turn(table),
             views=() if is_talk else views(table, eyes, wants),
         )

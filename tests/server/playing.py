@@ -11,8 +11,8 @@ from curiouser import client
 from curiouser.client import Client, new_key
 from curiouser.engine.game import CountableGame, all_games
 from curiouser.engine.record import read_records
-from curiouser.server import commands as c
 from curiouser.server.app import Server
+from curiouser.server.core import commands as c
 from tests.server.clocked import by_hand, conduct
 from tests.server.serving import base
 

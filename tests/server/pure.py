@@ -7,12 +7,16 @@ import msgspec
 from curiouser.engine.errors import Problem
 from curiouser.engine.game import all_games
 from curiouser.engine.text import LANGUAGES
-from curiouser.server import commands as c
-from curiouser.server import decide, hinting, telling, wire
-from curiouser.server.device import key_of
-from curiouser.server.entries import read_entry, write_entry
-from curiouser.server.errors import refused
-from curiouser.server.telling import Teller
+from curiouser.server.core import commands as c
+from curiouser.server.core import decide
+from curiouser.server.core.apply import apply
+from curiouser.server.core.entries import read_entry, write_entry
+from curiouser.server.core.errors import refused
+from curiouser.server.runtime import hints as hinting
+from curiouser.server.runtime.connection import key_of
+from curiouser.server.wire import broadcast as telling
+from curiouser.server.wire import messages as wire
+from curiouser.server.wire.broadcast import MessageEncoder
 from tests.server.hostile import ODD, examples
 from tests.server.room import SECRET, Room, started
 
@@ -79,11 +83,11 @@ def do(room: Room, by: int, data: bytes) -> bool:
     entries = decide.decide(room.table, by, said, room.now, SECRET)
     for entry in entries:
         kept = read_entry(write_entry(entry))
-        room.table.fold(kept, room.table.n + 1, room.now)
+        apply(room.table, kept, room.table.n + 1, room.now)
     for person in (0, 1, 2):
-        told = Teller(room.table).news(list(room.table.told)[-len(entries) :], person) if entries else b"{}"
+        told = MessageEncoder(room.table).news(list(room.table.told)[-len(entries) :], person) if entries else b"{}"
         assert msgspec.json.decode(told)
-        assert msgspec.json.decode(Teller(room.table).welcome(person), type=wire.Welcome).you == person
+        assert msgspec.json.decode(MessageEncoder(room.table).welcome(person), type=wire.Welcome).you == person
     return bool(entries)
 
 

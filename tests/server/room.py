@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 
 from curiouser.engine.rng import seeded
-from curiouser.server import commands as c
-from curiouser.server import decide
-from curiouser.server.entries import AnyEntry, read_entry, write_entry
-from curiouser.server.people import hash_token
-from curiouser.server.table import Table
+from curiouser.server.core import commands as c
+from curiouser.server.core import decide
+from curiouser.server.core.apply import apply
+from curiouser.server.core.entries import AnyEntry, read_entry, write_entry
+from curiouser.server.core.people import hash_token
+from curiouser.server.core.table import Table
 
 SECRET = b"s" * 32
 START = 1_700_000_000_000
@@ -30,7 +31,7 @@ class Room:
     def keep(self, entries: list[AnyEntry]) -> list[AnyEntry]:
         for entry in entries:
             self.log.append((self.now, write_entry(entry)))
-            self.table.fold(entry, len(self.log), self.now)
+            apply(self.table, entry, len(self.log), self.now)
         return entries
 
     def join(self, name: str) -> int:
@@ -56,7 +57,7 @@ class Room:
     def folded_again(self) -> Table:
         again = Table("t")
         for n, (at, data) in enumerate(self.log, start=1):
-            again.fold(read_entry(data), n, at)
+            apply(again, read_entry(data), n, at)
         return again
 
 

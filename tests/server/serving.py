@@ -6,7 +6,7 @@ from typing import Any
 from unittest.mock import patch
 
 from curiouser.server.app import Server
-from curiouser.server.people import SECRET_BYTES
+from curiouser.server.core.people import SECRET_BYTES
 from curiouser.server.settings import Settings
 
 QUICK: dict[str, Any] = {
@@ -46,7 +46,7 @@ def base(server: Server) -> str:
 def same_luck() -> Iterator[None]:
     """Every table that is made meanwhile has the same secret, so that equal moves meet equal luck."""
     with (
-        patch("curiouser.server.tables.new_secret", lambda: b"s" * SECRET_BYTES),
-        patch("curiouser.server.tables.new_salt", str),
+        patch("curiouser.server.runtime.tables.new_secret", lambda: b"s" * SECRET_BYTES),
+        patch("curiouser.server.runtime.tables.new_salt", str),
     ):
         yield

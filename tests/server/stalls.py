@@ -21,9 +21,9 @@ import msgspec
 
 from curiouser import client
 from curiouser.client import new_key
-from curiouser.server import commands as c
-from curiouser.server.device import TEXT
-from curiouser.server.store import Kept
+from curiouser.server.core import commands as c
+from curiouser.server.net.frames import TEXT
+from curiouser.server.store.base import Kept
 from tests.server.killing import free_port
 from tests.server.store.tables import opened
 from tests.server.test_ears import frame

@@ -15,13 +15,14 @@ from structlog.testing import capture_logs
 from curiouser import client
 from curiouser.client import Client, NotDone, new_key
 from curiouser.engine.errors import Problem
-from curiouser.server import admin, api
-from curiouser.server import commands as c
 from curiouser.server.app import Server
-from curiouser.server.limits import Limit, Places
-from curiouser.server.moderation import WordList, network_of, read_word
+from curiouser.server.core import commands as c
+from curiouser.server.http import admin, gate
+from curiouser.server.http import routes as api
+from curiouser.server.http.tokens import keep_token, read_token, token_file
+from curiouser.server.net.limits import Limit, Places
+from curiouser.server.runtime.moderation import WordList, network_of, read_word
 from curiouser.server.settings import CHANGEABLE, Settings
-from curiouser.server.tokens import keep_token, read_token, token_file
 from tests.server.serving import base, serving
 from tests.waiting import until
 
@@ -67,7 +68,7 @@ async def report(server: Server, by: Client, person: int, reason: str = "words",
 
 
 def paths() -> list[tuple[str, str]]:
-    return [(route.method, route.path) for route in api.ROUTES if route.path.startswith(f"{admin.PREFIX}/")]
+    return [(route.method, route.path) for route in api.ROUTES if route.path.startswith(f"{gate.PREFIX}/")]
 
 
 def filled(path: str) -> str:
@@ -80,16 +81,16 @@ async def test_no_route_of_the_operator_opens_without_the_token(sqlite_url: str)
         server.gate.limit = Limit(0, 0)
         for method, path in paths():
             for token in ("", "wrong", TOKEN[:-1], TOKEN + "x", "Ω" * 20):
-                status, answer = await ask(server, method, filled(path.removeprefix(admin.PREFIX)), {"x": 1}, token)
+                status, answer = await ask(server, method, filled(path.removeprefix(gate.PREFIX)), {"x": 1}, token)
                 assert (status, answer["id"]) == (401, "refused-admin"), path
 
 
 async def test_wrong_tokens_are_limited_and_right_ones_are_not(sqlite_url: str) -> None:
     async with serving(sqlite_url, **OWN) as server:
-        for _ in range(3 * admin.WRONG_A_MINUTE):
+        for _ in range(3 * gate.WRONG_A_MINUTE):
             assert (await ask(server, "GET", "/disk"))[0] == 200
-        statuses = [(await ask(server, "GET", "/disk", token="wrong"))[0] for _ in range(admin.WRONG_A_MINUTE + 2)]
-        assert statuses == [401] * admin.WRONG_A_MINUTE + [429] * 2
+        statuses = [(await ask(server, "GET", "/disk", token="wrong"))[0] for _ in range(gate.WRONG_A_MINUTE + 2)]
+        assert statuses == [401] * gate.WRONG_A_MINUTE + [429] * 2
         assert (await ask(server, "GET", "/disk"))[0] == 429  # from that address
 
 
@@ -180,7 +181,7 @@ async def test_a_banned_address_is_shut_out_of_everything_until_it_is_unbanned(s
         with pytest.raises(NotDone, match="banned"):
             await client.make_table(base(server), "tic-tac-toe", 2, "Alice")
         for route in api.ROUTES:
-            if route.method == "GET" and route.path.startswith("/api/") and not route.path.startswith(admin.PREFIX):
+            if route.method == "GET" and route.path.startswith("/api/") and not route.path.startswith(gate.PREFIX):
                 async with aiohttp.ClientSession(base(server)) as session, session.get(filled(route.path)) as response:
                     assert response.status == 403, route.path
         [ban] = await get(server, "/bans")
@@ -233,7 +234,7 @@ async def test_servers_of_one_database_have_the_same_rules_at_once(postgres_url:
         await post(one, "/limits", name="listeners", value=3)
         await post(one, "/bans", target=LOCAL)
         await alice.until(lambda: alice.gone == "banned")
-        await until(lambda: other.settings.listeners == 3 and other.moderation.words.words)
+        await until(lambda: other.limits.settings.listeners == 3 and other.moderation.words.words)
 
 
 WORDS = ["tea", "kurw*", "*pot", "*jam*", "mad hatter"]
@@ -302,7 +303,7 @@ async def test_nobody_gets_a_listed_word_to_others_on_any_way(store_url: str) ->
 
 def test_every_command_that_brings_words_is_looked_at() -> None:
     """A new command with free text must be either harmless, or among those that are checked."""
-    from curiouser.server.device import WORDED
+    from curiouser.server.runtime.connection import WORDED
 
     harmless = {"key", "token", "bot", "emote"}  # never shown, or one of a few
     for kind in c.Command.__subclasses__():
@@ -320,7 +321,7 @@ async def test_limits_change_without_a_restart_and_stay(store_url: str) -> None:
         assert names == set(CHANGEABLE)
         for number, name in enumerate(CHANGEABLE, start=50):
             await post(server, "/limits", name=name.replace("_", "-"), value=number)
-            assert getattr(server.settings, name) == number
+            assert getattr(server.limits.settings, name) == number
         await check_limits(server)
         for name, value in (("listeners", -1), ("keep_days", 1e6), ("port", 1), ("no", 1)):
             assert (await ask(server, "POST", "/limits", {"name": name, "value": value}))[0] == 400
@@ -328,25 +329,25 @@ async def test_limits_change_without_a_restart_and_stay(store_url: str) -> None:
     async with serving(store_url, **OWN, listeners=9) as server:
         await check_limits(server)
         assert (await post(server, "/limits", name="listeners"))["done"]
-        assert server.settings.listeners == 9
+        assert server.limits.settings.listeners == 9
 
 
 async def check_limits(server: Server) -> None:
     """What limits is what the settings say."""
-    now = server.settings
+    now = server.limits.settings
     limits: list[tuple[Limit, float]] = [
-        (server.address_limit, now.address_rate),
-        (server.tables_limit, now.tables_rate / 3600),
-        (server.joins_limit, now.joins_rate / 60),
+        (server.limits.requests, now.address_rate),
+        (server.limits.tables, now.tables_rate / 3600),
+        (server.limits.joins, now.joins_rate / 60),
         (server.tables.storing, now.stored_rate * 1e6 / 3600),
         (server.lab.limit, now.lab_rate / 3600),
         (server.reviews.limit, now.reviews_rate / 3600),
     ]
     assert all(limit.rate == rate for limit, rate in limits)
-    places: Places = server.bodies
-    assert (places.most, server.places.by_address) == (now.bodies, 2 * now.connections)
+    places: Places = server.limits.bodies
+    assert (places.most, server.limits.places.by_address) == (now.bodies, 2 * now.connections)
     assert server.retention.days == server.reviews.days == now.keep_days
-    for connection in server.connections:
+    for connection in server.connections.all:
         assert connection.bucket is not None
         assert (connection.bucket.rate, connection.most_waiting) == (now.messages_rate, now.queue_bytes)
 

@@ -12,8 +12,8 @@ from structlog.testing import capture_logs
 from curiouser.cli import main
 from curiouser.cli.admin import FORMS, Action
 from curiouser.client import new_key
-from curiouser.server import commands as c
 from curiouser.server.app import Server
+from curiouser.server.core import commands as c
 from tests.docs.test_docs import ROOT
 from tests.server.serving import base, serving
 from tests.server.test_admin import OWN, TOKEN, at_table, report

@@ -12,17 +12,19 @@ from curiouser.engine.errors import Problem, Refused
 from curiouser.engine.luck import commitment
 from curiouser.engine.position import LUCK
 from curiouser.engine.record import read_records, verify
-from curiouser.server import beginning as b
-from curiouser.server import commands as c
-from curiouser.server import decide, exporting
-from curiouser.server import entries as e
-from curiouser.server.people import SECRET_BYTES, hash_token, seed_of
-from curiouser.server.replaying import Replayed, replay_table
-from curiouser.server.results import Result, Sat, ranked, result_of
-from curiouser.server.store import Entry, Kept, open_store
-from curiouser.server.table import Table
-from curiouser.server.tables import summary_of
-from curiouser.server.telling import Teller
+from curiouser.server.core import commands as c
+from curiouser.server.core import decide
+from curiouser.server.core import entries as e
+from curiouser.server.core import origins as b
+from curiouser.server.core.people import SECRET_BYTES, hash_token, seed_of
+from curiouser.server.core.table import Table
+from curiouser.server.runtime import exports as exporting
+from curiouser.server.runtime.replay_check import Replayed, replay_table
+from curiouser.server.runtime.results import Result, Sat, ranked, result_of
+from curiouser.server.runtime.table_runtime import summary_of
+from curiouser.server.store import open_store
+from curiouser.server.store.base import Entry, Kept
+from curiouser.server.wire.broadcast import MessageEncoder
 from tests.server.room import SECRET, Room, random_moves, started, state
 from tests.server.serving import base, serving
 
@@ -211,7 +213,7 @@ def test_the_next_match_in_the_room_begins_anew() -> None:
 
 def test_what_was_hidden_is_told_to_nobody_before_the_match() -> None:
     room = moment(over("adventures"), 20)
-    told = Teller(room.table).welcome(0) + Teller(room.table).welcome(1)
+    told = MessageEncoder(room.table).welcome(0) + MessageEncoder(room.table).welcome(1)
     assert b'"begun":{"luck":"same","moves":20,"borrowed":true}' in told
     assert b"DrawCard" not in told
     assert b"steps" not in told
@@ -296,7 +298,7 @@ def test_a_deal_is_dealt_alike_from_the_start() -> None:
     source = over("tea-time")
     room = Begun(b.from_deal(ASKED, b.of_table(source), "t-1", True)).start()
     assert played(room.table) == played(source)[: len(played(room.table))] != []
-    assert b'"deal":"t-1"' in Teller(room.table).welcome(0)
+    assert b'"deal":"t-1"' in MessageEncoder(room.table).welcome(0)
 
 
 @pytest.mark.parametrize("luck", ["same", "new"])

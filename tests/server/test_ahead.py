@@ -10,10 +10,10 @@ import pytest
 
 from curiouser import client
 from curiouser.client import new_key
-from curiouser.server import commands as c
-from curiouser.server import hinting
-from curiouser.server.store import Summary
-from curiouser.server.wire import Hints
+from curiouser.server.core import commands as c
+from curiouser.server.runtime import hints as hinting
+from curiouser.server.store.base import Summary
+from curiouser.server.wire.messages import Hints
 from tests.server.clocked import by_hand
 from tests.server.playing import sit_down
 from tests.server.serving import base, serving
@@ -49,7 +49,7 @@ async def test_a_table_is_shown_as_it_is_stored(sqlite_url: str) -> None:
         async with aiohttp.ClientSession(base(server)) as session:
             paths = (f"/api/tables/{alice.table}", f"/api/codes/{alice.room.code}")
             asked = [asyncio.ensure_future(session.get(path)) for path in paths]
-            jobs = server.tables.live[alice.table].jobs
+            jobs = server.tables.live[alice.table].tasks
             await until(lambda: len(jobs) == len(paths) or any(each.done() for each in asked))
             assert not any(each.done() for each in asked)
             held.may_go_on.set()
@@ -70,7 +70,7 @@ async def test_hints_wait_for_the_move_before_them(sqlite_url: str, monkeypatch:
             move = asyncio.ensure_future(alice.play(0, {"type": "Mark", "square": "a1"}))
             await held.is_asked.wait()
             hints = asyncio.ensure_future(alice.hints(1))
-            await until(lambda: server.tables.live[alice.table].jobs or hints.done())
+            await until(lambda: server.tables.live[alice.table].tasks or hints.done())
             assert not hints.done()
             held.may_go_on.set()
             await move

@@ -10,8 +10,10 @@ from structlog.testing import capture_logs
 
 from curiouser import client
 from curiouser.engine.text import LANGUAGES
-from curiouser.server import admin, api
-from curiouser.server.device import TEXT
+from curiouser.server.http import routes as api
+from curiouser.server.http.call import SHORT_BODY, Route
+from curiouser.server.http.gate import PREFIX
+from curiouser.server.net.frames import TEXT
 from tests.server.serving import base, serving
 from tests.server.stalls import LONGEST, STRANGERS, Served, ask, delays_during, real_server, request, worst_delay
 from tests.server.test_ears import frame
@@ -39,7 +41,7 @@ BROKEN = {
 }
 
 
-def path_of(route: api.Route) -> str:
+def path_of(route: Route) -> str:
     words = {"{table}": "0123456789abcdef", "{number}": "1", "{id}": "x"}
     return "/".join(words.get(part, part) for part in route.path.split("/"))
 
@@ -76,7 +78,7 @@ async def test_a_broken_body_is_no_fault_of_ours(broken: str, is_awaited: bool, 
                         said += await reader.read()
                     said = said.removeprefix(CONTINUE)
                     assert said == b"" or 400 <= int(said.split()[1]) < 500, said
-            await until(lambda: not server.places.count)
+            await until(lambda: not server.limits.places.count)
             assert server.metrics.troubles._value.get() == 0
     loud = [each for each in logged if each["log_level"] in {"warning", "error", "critical"}]
     assert [each for each in loud if each["event"] != "admin-token-wrong"] == []
@@ -95,13 +97,13 @@ async def test_every_route_has_a_longest_body(sqlite_url: str) -> None:
             untold = b"Transfer-Encoding: chunked\r\n\r\n" + chunk
             for sent in (told, untold):
                 async with line(server, head.encode() + sent) as (reader, _):
-                    refused = {401, 429} if route.path.startswith(admin.PREFIX) else {413}
+                    refused = {401, 429} if route.path.startswith(PREFIX) else {413}
                     assert (await answer(reader))[0] in refused, route.path
 
 
 def test_bodies_are_short_where_little_is_to_be_said() -> None:
     """Only those with a record or terms in them may have more than a few kB."""
-    long = {route.path for route in api.ROUTES if route.body is not None and not 0 < route.most <= api.SHORT_BODY}
+    long = {route.path for route in api.ROUTES if route.body is not None and not 0 < route.most <= SHORT_BODY}
     assert long == {"/api/tables", "/api/replay/table", "/api/replay", "/api/review"}
 
 
@@ -115,7 +117,7 @@ async def test_sockets_take_no_packed_messages_either(sqlite_url: str) -> None:
             assert b"xtensions" not in await reader.readuntil(b"\r\n\r\n")
             writer.write(frame(TEXT | PACKED, packed, b"hare"))
             assert (await reader.read())[-2:] == (1002).to_bytes(2, "big")
-        await until(lambda: not server.connections)
+        await until(lambda: not server.connections.all)
         assert server.metrics.troubles._value.get() == 0
 
 

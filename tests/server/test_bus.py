@@ -9,10 +9,11 @@ from contextlib import asynccontextmanager
 import asyncpg
 import pytest
 
-from curiouser.server import bus_postgres
-from curiouser.server.bus import Bus, open_bus
-from curiouser.server.bus_postgres import LONGEST_PAYLOAD, pack, unpack
-from curiouser.server.store import StoreProblem
+from curiouser.server.runtime import bus_postgres
+from curiouser.server.runtime.bus import Bus
+from curiouser.server.runtime.bus_postgres import LONGEST_PAYLOAD, pack, unpack
+from curiouser.server.runtime.buses import open_bus
+from curiouser.server.store.base import StoreProblem
 from tests.server.store.postgres_server import Postgres
 
 
@@ -126,7 +127,7 @@ async def test_word_reaches_other_buses_and_comes_back_to_none(postgres_url: str
 async def test_word_comes_from_other_processes(postgres_url: str) -> None:
     program = f"""
 import asyncio
-from curiouser.server.bus import open_bus
+from curiouser.server.runtime.buses import open_bus
 
 async def main():
     bus = open_bus({postgres_url!r})

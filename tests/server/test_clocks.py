@@ -3,10 +3,11 @@
 from curiouser.engine.errors import Refused
 from curiouser.engine.position import CLOCK
 from curiouser.engine.rng import seeded
-from curiouser.server import commands as c
-from curiouser.server import entries as e
-from curiouser.server.decide import PATIENCE, bot_move
-from curiouser.server.table import GRACE
+from curiouser.server.core import commands as c
+from curiouser.server.core import entries as e
+from curiouser.server.core.decide import bot_move
+from curiouser.server.core.seating import PATIENCE
+from curiouser.server.core.table import GRACE
 from tests.server.room import SECRET, Room, random_moves, started
 from tests.server.test_table import refusal
 

@@ -8,15 +8,15 @@ from aiohttp._websocket.reader import WebSocketDataQueue
 from aiohttp.base_protocol import BaseProtocol
 from aiohttp.http import WebSocketReader
 
-from curiouser.server.device import BINARY, CLOSE, PING, PONG, TEXT, Device
-from curiouser.server.ears import Ears
+from curiouser.server.net.frame_reader import FrameReader
+from curiouser.server.net.frames import BINARY, CLOSE, PING, PONG, TEXT
 from tests.property_testing import given, settings, st
 
 MOST = 2000
 KINDS = (TEXT, BINARY, CLOSE, PING, PONG, 0x01, 0x80, 0xC1, 0x83)
 
 
-class Listener(Device):
+class Listener:
     """Notes down what it hears, and trips over a word that it can't bear."""
 
     def __init__(self) -> None:
@@ -80,7 +80,7 @@ def hear(pieces: list[bytes], *, alone: bool = False) -> tuple[list[tuple[int, b
     """What is heard of a line, and how much of it was left to aiohttp."""
     listener = Listener()
     before = Before(listener)
-    ears = Ears(listener, before, MOST, not alone)
+    ears = FrameReader(listener.receive, listener.fail, before, MOST, not alone)
     for piece in pieces:
         ears.data_received(piece)
     return listener.noted, before.heard
@@ -130,7 +130,7 @@ async def test_what_came_with_the_greeting_is_finished_where_it_was_begun() -> N
 
 async def test_a_fault_of_a_listener_is_its_own() -> None:
     listener = Listener()
-    ears = Ears(listener, Before(listener), MOST, True)
+    ears = FrameReader(listener.receive, listener.fail, Before(listener), MOST, True)
     ears.data_received(frame(TEXT, b"Jabberwock", bytes(4)) + frame(TEXT, b"tea", bytes(4)))
     assert (listener.faults, listener.noted) == (1, [(1, b"tea")])
 
@@ -138,7 +138,7 @@ async def test_a_fault_of_a_listener_is_its_own() -> None:
 async def test_how_the_line_is_is_told_to_who_had_it_before() -> None:
     listener = Listener()
     before = Before(listener)
-    ears = Ears(listener, before, MOST, True)
+    ears = FrameReader(listener.receive, listener.fail, before, MOST, True)
     ears.pause_writing()
     ears.resume_writing()
     ears.eof_received()

@@ -3,8 +3,8 @@
 import pytest
 
 from curiouser.engine.errors import Refused
-from curiouser.server import commands as c
-from curiouser.server.table import KEYS
+from curiouser.server.core import commands as c
+from curiouser.server.core.members import KEYS
 from tests.server.kept import over
 from tests.server.room import Room, started
 

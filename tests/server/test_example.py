@@ -7,7 +7,7 @@ from pathlib import Path
 from curiouser import client
 from curiouser.client import new_key
 from curiouser.engine.record import replay, verify
-from curiouser.server import commands as c
+from curiouser.server.core import commands as c
 from tests.server.playing import play_out, record_of
 from tests.server.serving import base, serving
 

@@ -14,16 +14,17 @@ from curiouser.client import Client, NotDone, join_table, make_table, new_key, p
 from curiouser.engine.errors import BadRecord, Refused
 from curiouser.engine.luck import commitment, word_hash
 from curiouser.engine.record import Origin, Seal, read_records, verify
-from curiouser.server import beginning as b
-from curiouser.server import commands as c
-from curiouser.server import entries as e
-from curiouser.server.exporting import is_sealed
-from curiouser.server.people import SECRET_BYTES, hash_token, seed_of
-from curiouser.server.replaying import replay_table
-from curiouser.server.store import Entry, Kept
-from curiouser.server.table import OPENING, Table
-from curiouser.server.tables import summary_of
-from curiouser.server.telling import Teller, room_of
+from curiouser.server.core import commands as c
+from curiouser.server.core import entries as e
+from curiouser.server.core import origins as b
+from curiouser.server.core.apply import apply
+from curiouser.server.core.people import SECRET_BYTES, hash_token, seed_of
+from curiouser.server.core.table import OPENING, Table
+from curiouser.server.runtime.exports import is_sealed
+from curiouser.server.runtime.replay_check import replay_table
+from curiouser.server.runtime.table_runtime import summary_of
+from curiouser.server.store.base import Entry, Kept
+from curiouser.server.wire.broadcast import MessageEncoder, room_of
 from tests.server.dishonest import CHEAT, CHEATS, HONEST, UNFAIR, Fair, simulate
 from tests.server.playing import play_all, record_of
 from tests.server.room import random_moves, state
@@ -62,7 +63,7 @@ def test_words_are_opened_together_when_the_host_starts() -> None:
     assert room_of(room.table).opening == (1, 2)
     assert room_of(room.table).opens_until == room.now + OPENING
     room.do(CHEAT, c.OpenWord, word="knave's word")
-    assert b"knave's word" not in Teller(room.table).welcome(HONEST)
+    assert b"knave's word" not in MessageEncoder(room.table).welcome(HONEST)
     assert room.table.status == "waiting"
     assert why(room, HONEST, c.OpenWord, word="another") == "refused-word-hash"
     room.do(HONEST, c.OpenWord, word="alice's word")
@@ -376,7 +377,7 @@ async def test_two_people_play_with_sealed_words_over_sockets_and_the_record_pro
 async def test_who_does_not_open_in_time_loses_the_seat_by_the_clock(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("curiouser.server.table.OPENING", 50)
+    monkeypatch.setattr("curiouser.server.core.table.OPENING", 50)
     async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
         alice = await stack.enter_async_context(await make_table(base(server), "tea-time", 2, "Alice"))
         hare = await stack.enter_async_context(await join_table(base(server), alice.table, "Hare"))
@@ -403,5 +404,5 @@ def test_logs_of_earlier_programs_fold_as_before() -> None:
     ]
     table = Table("t")
     for n, entry in enumerate(log, start=1):
-        table.fold(e.read_entry(msgspec.json.encode(entry)), n, n)
+        apply(table, e.read_entry(msgspec.json.encode(entry)), n, n)
     assert (table.status, table.words, table.invitation) == ("playing", ("treacle",), "BCDF")

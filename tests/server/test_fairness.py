@@ -9,11 +9,11 @@ import pytest
 
 from curiouser import client
 from curiouser.client import Client, new_key
-from curiouser.server import commands as c
-from curiouser.server import thinking
-from curiouser.server.fairness import FairQueue
-from curiouser.server.robots import address_of
-from curiouser.server.thinking import Question, Thinkers
+from curiouser.server.core import commands as c
+from curiouser.server.runtime import worker_pool as thinking
+from curiouser.server.runtime.bot_runner import address_of
+from curiouser.server.runtime.fair_queue import FairQueue
+from curiouser.server.runtime.worker_pool import Question, WorkerPool
 from tests.property_testing import given, st
 from tests.server.playing import is_to_move
 from tests.server.serving import base, serving
@@ -60,7 +60,7 @@ class Slow:
 
 
 async def test_one_address_does_not_keep_the_workers_from_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    slow, thinkers = Slow(monkeypatch), Thinkers(0)
+    slow, thinkers = Slow(monkeypatch), WorkerPool(0)
     much = [asyncio.create_task(thinkers.ask(Question(b"", (), 0, f"much {n}"), "6.6.6.6")) for n in range(50)]
     await until(lambda: slow.asked)
     one = asyncio.create_task(thinkers.ask(Question(b"", (), 0, "one"), "7.7.7.7"))
@@ -75,7 +75,7 @@ async def test_one_address_does_not_keep_the_workers_from_others(monkeypatch: py
 
 
 async def test_an_address_may_ask_for_so_much_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    slow, thinkers = Slow(monkeypatch), Thinkers(0)
+    slow, thinkers = Slow(monkeypatch), WorkerPool(0)
     tasks = [asyncio.create_task(thinkers.ask(Question(b"", (), 0, "x"), "a")) for _ in range(thinking.MOST + 1)]
     await until(lambda: thinkers.waiting.count_of("a") == thinking.MOST)
     assert await thinkers.ask(Question(b"", (), 0, "x"), "a") is None
@@ -85,7 +85,7 @@ async def test_an_address_may_ask_for_so_much_and_no_more(monkeypatch: pytest.Mo
 
 
 async def test_who_gives_up_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    slow, thinkers = Slow(monkeypatch), Thinkers(0)
+    slow, thinkers = Slow(monkeypatch), WorkerPool(0)
     first = asyncio.create_task(thinkers.ask(Question(b"", (), 0, "first"), "a"))
     second = asyncio.create_task(thinkers.ask(Question(b"", (), 0, "second"), "a"))
     third = asyncio.create_task(thinkers.ask(Question(b"", (), 0, "third"), "b"))
@@ -102,7 +102,7 @@ async def test_a_worker_that_takes_too_long_is_given_up_for_all_and_others_go_on
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(thinking, "LONGEST", 0.01)
-    slow, thinkers = Slow(monkeypatch), Thinkers(0)
+    slow, thinkers = Slow(monkeypatch), WorkerPool(0)
     with pytest.raises(TimeoutError):
         await thinkers.ask(Question(b"", (), 0, "slow"), "a")
     monkeypatch.setattr(thinking, "LONGEST", 30.0)

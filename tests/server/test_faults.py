@@ -9,11 +9,11 @@ import pytest
 
 from curiouser import client
 from curiouser.client import Client, NotDone, new_key
-from curiouser.server import commands as c
-from curiouser.server import wire
-from curiouser.server.entries import Moved
-from curiouser.server.store import StoreProblem, Summary
-from curiouser.server.table import FOLDS
+from curiouser.server.core import commands as c
+from curiouser.server.core.apply import APPLIERS
+from curiouser.server.core.entries import Moved
+from curiouser.server.store.base import StoreProblem, Summary
+from curiouser.server.wire import messages as wire
 from tests.server.playing import is_over, play_all, play_out, record_of, sit_down
 from tests.server.serving import base, serving
 from tests.waiting import until
@@ -69,7 +69,7 @@ async def test_a_fault_of_ours_costs_a_moment_and_no_move(sqlite_url: str, monke
     async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
         alice, hare = await sit_down(stack, server, "tic-tac-toe", 2)
         with monkeypatch.context() as patched:
-            patched.setitem(cast(dict[Any, Any], FOLDS), Moved, lambda *_: 1 / 0)
+            patched.setitem(cast(dict[Any, Any], APPLIERS), Moved, lambda *_: 1 / 0)
             move = asyncio.ensure_future(alice.play(0, {"type": "Mark", "square": "a1"}))
             await until(lambda: server.metrics.troubles._value.get())
         await move
@@ -124,7 +124,7 @@ async def test_a_command_that_fails_again_and_again_is_answered_and_the_others_c
     async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
         alice, hare = await sit_down(stack, server, "tic-tac-toe", 2)
         with monkeypatch.context() as patched:
-            patched.setitem(cast(dict[Any, Any], FOLDS), Moved, lambda *_: 1 / 0)
+            patched.setitem(cast(dict[Any, Any], APPLIERS), Moved, lambda *_: 1 / 0)
             with pytest.raises(NotDone) as refused:
                 await alice.play(0, {"type": "Mark", "square": "a1"})
         assert refused.value.id == "refused-trouble"

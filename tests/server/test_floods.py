@@ -10,10 +10,11 @@ import pytest
 
 from curiouser import client
 from curiouser.client import Client, new_key
-from curiouser.server import commands as c
-from curiouser.server import doors
 from curiouser.server.app import Server
-from curiouser.server.device import BINARY, PATIENCE, PING, PONG, TEXT
+from curiouser.server.core import commands as c
+from curiouser.server.net import connection_limit as doors
+from curiouser.server.net.frames import BINARY, PING, PONG, TEXT
+from curiouser.server.runtime.connection import PATIENCE
 from tests.server.serving import base, serving
 from tests.server.test_ears import frame
 from tests.server.test_hostile import handshake_for
@@ -46,9 +47,9 @@ async def answer(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]:
 def stop_time(server: Server) -> None:
     """For addresses that come and connections that are there: what they took does not come back, however slow the
     machine is."""
-    for limit in (server.address_limit, server.replays.limit):
+    for limit in (server.limits.requests, server.replays.limit):
         limit.clock = float
-    for bucket in filter(None, (connection.bucket for connection in server.connections)):
+    for bucket in filter(None, (connection.bucket for connection in server.connections.all)):
         bucket.rate = 0.0
 
 
@@ -57,22 +58,26 @@ async def test_for_a_connection_too_many_the_first_is_shown_out_with_a_sentence(
         lines = []
         for number in range(2 * doors.BY_SOCKET):
             lines.append(await stack.enter_async_context(line(server)))
-            await until(lambda: server.places.count > number)  # noqa: B023
+            await until(lambda: server.limits.places.count > number)  # noqa: B023
         async with aiohttp.ClientSession(base(server)) as session:
             assert (await get(session, "/healthz"))[0] == 200
             status, trouble = await answer(lines[0][0])
             assert (status, trouble["id"]) == (429, "refused-rate")
             assert await lines[0][0].read() == b""
-            assert server.places.count == 4
+            assert server.limits.places.count == 4
 
 
 async def test_sockets_count_as_connections_until_they_end(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server:
         async with await client.make_table(base(server), "tic-tac-toe", 2, "Alice") as alice:
-            assert len(server.places.known_of["127.0.0.1"]) == 1
+            assert len(server.limits.places.known_of["127.0.0.1"]) == 1
             await alice.do(c.Say(key=new_key(), text="hello"))
-        await until(lambda: not server.places.count)
-        assert (server.places.known, server.places.known_of, server.places.strangers_of) == (0, {}, {})
+        await until(lambda: not server.limits.places.count)
+        assert (server.limits.places.known, server.limits.places.known_of, server.limits.places.strangers_of) == (
+            0,
+            {},
+            {},
+        )
 
 
 async def test_a_proxy_that_is_trusted_comes_as_often_as_it_likes(sqlite_url: str) -> None:
@@ -124,12 +129,12 @@ async def test_a_body_that_does_not_come_is_given_up(sqlite_url: str) -> None:
             async with line(server, head + b"{") as (reader, _):
                 status, trouble = await answer(reader)
                 assert (status, trouble["id"]) == (408, "refused-message")
-        assert server.bodies.count == 0
+        assert server.limits.bodies.count == 0
 
 
 async def test_few_long_bodies_are_read_at_once(sqlite_url: str) -> None:
     async with serving(sqlite_url, bodies=1) as server, line(server, RECORD) as (reader, writer):
-        await until(lambda: server.bodies.count)
+        await until(lambda: server.limits.bodies.count)
         async with line(server, RECORD) as (second, _):
             status, trouble = await answer(second)
             assert (status, trouble["id"]) == (429, "refused-rate")
@@ -140,7 +145,7 @@ async def test_few_long_bodies_are_read_at_once(sqlite_url: str) -> None:
             assert (await post(session, "/api/replay", {"record": "no record"}))[0] == 400
         writer.write(b"x" * 100_000)
         assert (await answer(reader))[0] == 400
-        assert server.bodies.count == 0
+        assert server.limits.bodies.count == 0
 
 
 async def test_one_address_has_a_quarter_of_the_long_bodies(sqlite_url: str) -> None:
@@ -149,11 +154,11 @@ async def test_one_address_has_a_quarter_of_the_long_bodies(sqlite_url: str) -> 
         serving(sqlite_url, bodies=4, trusted_proxies="127.0.0.1") as server,
         line(server, RECORD.replace(b"\r\n\r\n", forwarded + b"1\r\n\r\n")),
     ):
-        await until(lambda: server.bodies.count)
+        await until(lambda: server.limits.bodies.count)
         async with line(server, RECORD.replace(b"\r\n\r\n", forwarded + b"1\r\n\r\n")) as (reader, _):
             assert (await answer(reader))[0] == 429
         async with line(server, RECORD.replace(b"\r\n\r\n", forwarded + b"2\r\n\r\n")):
-            await until(lambda: server.bodies.count >= 2)
+            await until(lambda: server.limits.bodies.count >= 2)
 
 
 @pytest.mark.parametrize("path", [b"/api/replay", b"/api/replay/table"])
@@ -195,7 +200,7 @@ async def test_frames_that_are_no_messages_count_as_such(flood: str, size: int, 
             with contextlib.suppress(ConnectionError):
                 while more := await reader.read(1 << 16):
                     heard += more
-        await until(lambda: not server.connections)
+        await until(lambda: not server.connections.all)
         assert server.metrics.dropped.labels("rate")._value.get() == 1
         assert heard.count(bytes([PONG])) <= 2 * (PATIENCE + 3)
         assert server.metrics.troubles._value.get() == 0
@@ -221,7 +226,7 @@ async def test_a_ping_flood_counts_for_the_address(sqlite_url: str) -> None:
             writer.write(frame(PING, b"", MASK) * 400)
             with contextlib.suppress(ConnectionError):
                 await reader.read()
-        await until(lambda: not server.connections)
+        await until(lambda: not server.connections.all)
         assert server.metrics.dropped.labels("rate")._value.get() == 1
 
 
@@ -244,7 +249,7 @@ async def test_answers_to_our_own_pings_are_free(sqlite_url: str) -> None:
         serving(sqlite_url, messages_rate=1) as server,
         await client.make_table(base(server), "tic-tac-toe", 2, "Alice") as alice,
     ):
-        [connection] = server.connections
+        [connection] = server.connections.all
         for _ in range(2 * PATIENCE):
             connection.ping()
             await until(lambda: not connection.owed)
@@ -266,13 +271,13 @@ async def test_all_sockets_of_an_address_share_its_rate(sqlite_url: str) -> None
         stop_time(server)
         alice = await stack.enter_async_context(await client.make_table(base(server), "tic-tac-toe", 2, "Alice"))
         other = await stack.enter_async_context(Client(base(server), alice.table, alice.token))
-        while server.address_limit.take("127.0.0.1"):
+        while server.limits.requests.take("127.0.0.1"):
             pass
         for person in (alice, other):
             assert person.socket is not None
             await person.socket.send_str(msgspec.json.encode(c.Say(key="hasty", text="now")).decode())
             await person.until(lambda: any(b'"refused-rate"' in message for message in person.messages))  # noqa: B023
-        assert server.address_limit.buckets.keys() == {"127.0.0.1"}
+        assert server.limits.requests.buckets.keys() == {"127.0.0.1"}
 
 
 async def test_there_are_so_many_listeners_at_a_table_and_no_more(sqlite_url: str) -> None:

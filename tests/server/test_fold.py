@@ -8,11 +8,12 @@ import pytest
 from curiouser.engine.errors import Problem
 from curiouser.engine.game import all_games
 from curiouser.engine.record import read_records, verify
-from curiouser.server import commands as c
-from curiouser.server.decide import PATIENCE, bot_move
-from curiouser.server.entries import AnyEntry
-from curiouser.server.table import Told
-from curiouser.server.telling import Teller, Wants
+from curiouser.server.core import commands as c
+from curiouser.server.core.applied import AppliedEntry
+from curiouser.server.core.decide import bot_move
+from curiouser.server.core.entries import AnyEntry
+from curiouser.server.core.seating import PATIENCE
+from curiouser.server.wire.broadcast import MessageEncoder, Wants
 from tests.property_testing import HealthCheck, given, settings, st
 from tests.server.plainly import plain_news
 from tests.server.room import SECRET, Room, random_moves, started, state
@@ -112,11 +113,11 @@ def test_whatever_people_ask_the_table_folds_or_says_why_not(game: str, data: st
     assert state(room.folded_again()) == state(room.table)
 
 
-def all_hear_it(room: Room, tolds: list[Told]) -> None:
+def all_hear_it(room: Room, applied: list[AppliedEntry]) -> None:
     """One teller for all; what it puts together by hand is what the structures give."""
-    teller = Teller(room.table)
+    teller = MessageEncoder(room.table)
     for person in range(4):
-        assert teller.news(tolds, person) == plain_news(room.table, tolds, person, Wants())
+        assert teller.news(applied, person) == plain_news(room.table, applied, person, Wants())
 
 
 def finish(room: Room, choices: list[int]) -> None:

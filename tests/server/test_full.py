@@ -7,8 +7,8 @@ import pytest
 
 from curiouser import client
 from curiouser.client import NotDone, new_key
-from curiouser.server import commands as c
-from curiouser.server import decide
+from curiouser.server.core import commands as c
+from curiouser.server.core import decide
 from tests.server.playing import is_over, play_all, sit_down
 from tests.server.serving import base, serving
 

@@ -18,8 +18,8 @@ from curiouser.engine.game import CountableGame, find_game
 from curiouser.engine.position import Position
 from curiouser.engine.rng import Rng, seeded
 from curiouser.native import i64
-from curiouser.server import commands as c
-from curiouser.server import thinking
+from curiouser.server.core import commands as c
+from curiouser.server.runtime import worker_pool as thinking
 from tests.server.playing import is_over, play_out
 from tests.server.serving import base, serving
 

@@ -15,10 +15,11 @@ from pathlib import Path
 import pytest
 
 from curiouser.cli.serve import check
-from curiouser.server.device import PENDING
-from curiouser.server.limits import client_address, read_networks
+from curiouser.server.core.members import KEYS
+from curiouser.server.core.table import TOLD
+from curiouser.server.net.addresses import client_address, read_networks
+from curiouser.server.runtime.connection import PENDING
 from curiouser.server.settings import Settings
-from curiouser.server.table import KEYS, TOLD
 from tests.docs.test_docs import ROOT, blocks
 from tests.server.store.postgres_server import PROGRAMS, Postgres
 from tests.server.store.tables import opened

@@ -17,13 +17,15 @@ from curiouser.engine.game import CountableGame, all_games
 from curiouser.engine.position import OVER
 from curiouser.engine.rng import seeded
 from curiouser.engine.text import LANGUAGES
-from curiouser.server import commands as c
-from curiouser.server import hinting, thinking, wire
 from curiouser.server.app import Server
-from curiouser.server.hinting import WAITING
-from curiouser.server.table import Table
-from curiouser.server.telling import room_of
-from curiouser.server.thinking import HintQuestion, Waiting, advise
+from curiouser.server.core import commands as c
+from curiouser.server.core.table import Table
+from curiouser.server.runtime import hints as hinting
+from curiouser.server.runtime import worker_pool as thinking
+from curiouser.server.runtime.hints import WAITING
+from curiouser.server.runtime.worker_pool import HintQuestion, Waiting, advise
+from curiouser.server.wire import messages as wire
+from curiouser.server.wire.broadcast import room_of
 from tests.server.room import started
 from tests.server.serving import base, serving
 from tests.waiting import LONGEST
@@ -139,7 +141,7 @@ async def test_a_table_goes_on_while_a_hint_is_thought_of(sqlite_url: str, monke
         return wire.encode(wire.Hints(key="slow", n=0, seat=0, moves=0, best=()))
 
     async with at_table(sqlite_url) as (server, host, guest):
-        monkeypatch.setattr(server.robots.thinkers, "ask", think)
+        monkeypatch.setattr(server.bots.workers, "ask", think)
         asked = asyncio.create_task(host.send("slow", b'{"do":"hint","key":"slow","seat":0}'))
         await has_begun.wait()
         await host.play(0, {"type": "Mark", "square": "a1"})
@@ -151,7 +153,7 @@ async def test_a_table_goes_on_while_a_hint_is_thought_of(sqlite_url: str, monke
 
 async def test_where_an_address_has_much_to_ask_it_gets_no_hints(sqlite_url: str) -> None:
     async with at_table(sqlite_url) as (server, host, _guest):
-        waiting = server.robots.thinkers.waiting
+        waiting = server.bots.workers.waiting
         for address in ["127.0.0.1"] * WAITING + ["127.0.0.2"]:
             waiting.put(address, Waiting(HintQuestion(b"", "", 0, "", 0)))
         assert await refusal_of(host, 0) == "refused-hint-busy"
@@ -168,10 +170,10 @@ async def test_whoever_asks_is_always_answered(
         raise fault
 
     async with at_table(sqlite_url) as (server, host, _guest):
-        monkeypatch.setattr(server.robots.thinkers, "ask", fail)
+        monkeypatch.setattr(server.bots.workers, "ask", fail)
         expected = "refused-trouble" if isinstance(fault, ZeroDivisionError) else "refused-hint-busy"
         assert await refusal_of(host, 0) == expected
-        monkeypatch.delattr(server.robots.thinkers, "ask")
+        monkeypatch.delattr(server.bots.workers, "ask")
         assert (await host.hints(0)).moves == 9
 
 

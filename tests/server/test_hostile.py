@@ -16,8 +16,8 @@ import pytest
 from curiouser import client
 from curiouser.client import Client, new_key
 from curiouser.engine.rng import seeded
-from curiouser.server import commands as c
 from curiouser.server.app import Server
+from curiouser.server.core import commands as c
 from tests.fuzz.test_guided import IS_LOCKED_HERE
 from tests.property_testing import HealthCheck, given, settings, st
 from tests.server.hostile import examples, messages, spoil
@@ -128,7 +128,7 @@ async def test_what_is_no_websocket_is_closed(sqlite_url: str) -> None:
             if frames != b"\x81\x05hello":
                 await reader.read()
             writer.close()
-        await until(lambda: not server.connections)
+        await until(lambda: not server.connections.all)
         assert server.metrics.troubles._value.get() == 0
 
 
@@ -142,7 +142,7 @@ async def test_whoever_goes_before_the_greeting_is_no_fault(sqlite_url: str, cap
             writer.close()
         async with Client(base(server), made.table) as onlooker:
             assert onlooker.room is not None
-        await until(lambda: not server.connections)
+        await until(lambda: not server.connections.all)
         assert sum(server.metrics.requests.labels(status)._value.get() for status in ("101", "408")) > 1
         assert server.metrics.troubles._value.get() == 0
         assert caplog.text == ""

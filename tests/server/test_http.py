@@ -9,8 +9,10 @@ import msgspec
 import pytest
 
 from curiouser import client
-from curiouser.server import api, wire
-from curiouser.server.app import HEADERS, Server
+from curiouser.server.app import Server
+from curiouser.server.http import routes as api
+from curiouser.server.http.responses import HEADERS
+from curiouser.server.wire import messages as wire
 from tests.server.serving import base, serving
 from tests.waiting import until
 
@@ -239,7 +241,7 @@ async def test_whoever_sends_too_quickly_is_told_and_then_shown_out(sqlite_url: 
     async with asking(sqlite_url, messages_rate=1) as (server, session):
         _, made = await post(session, "/api/tables", TABLE)
         async with session.ws_connect(f"/api/tables/{made['table']}/socket") as socket:
-            [connection] = server.connections
+            [connection] = server.connections.all
             assert connection.bucket is not None
             connection.bucket.rate = 0.0
             for _ in range(100):
@@ -268,7 +270,7 @@ async def test_a_message_that_is_too_long_closes_the_socket(sqlite_url: str) -> 
                 await socket.send_str("x" * 100_000)
             assert (await socket.receive()).type in {aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED}
             assert socket.close_code == 1009
-        await until(lambda: not server.connections)
+        await until(lambda: not server.connections.all)
         assert server.metrics.troubles._value.get() == 0
 
 
@@ -285,9 +287,9 @@ async def test_there_are_so_many_sockets_for_an_address_and_no_more(sqlite_url: 
             assert '"why":"rate"' in (await first.receive_str())
             assert not second.closed
             assert not third.closed
-            await until(lambda: len(server.connections) == 2)
-        await until(lambda: not server.connections)
-        assert server.open_by == {}
+            await until(lambda: len(server.connections.all) == 2)
+        await until(lambda: not server.connections.all)
+        assert server.connections.by_address == {}
         async with session.ws_connect(path) as again:
             assert not again.closed
 
@@ -298,7 +300,7 @@ async def test_a_server_that_stops_says_so(sqlite_url: str) -> None:
         async with session.ws_connect(f"/api/tables/{made['table']}/socket") as socket:
             await socket.send_str('{"do":"hello"}')
             await socket.receive()
-            for connection in list(server.connections):
+            for connection in list(server.connections.all):
                 connection.bye("stop")
             heard = [message.data async for message in socket]
         assert any(b'"why":"stop"' in message.encode() for message in heard)

@@ -8,11 +8,12 @@ import pytest
 
 from curiouser import client
 from curiouser.client import Client
-from curiouser.server import qr, wire
 from curiouser.server.app import Server
-from curiouser.server.bus_postgres import unpack_words
-from curiouser.server.inviting import is_host
-from curiouser.server.presence import GOOD_FOR, Crowd, Presence, read_word
+from curiouser.server.http import qr
+from curiouser.server.http.invitations import is_host
+from curiouser.server.runtime.bus_postgres import unpack_words
+from curiouser.server.runtime.presence import GOOD_FOR, Crowd, Presence, read_word
+from curiouser.server.wire import messages as wire
 from tests.server.serving import base, serving
 
 
@@ -200,6 +201,6 @@ async def test_people_of_two_processes_see_each_other(postgres_url: str) -> None
                 await asyncio.gather(
                     host.until(lambda: present(host) == (1, 2)), hare.until(lambda: present(hare) == (1, 2))
                 )
-                assert first.is_here(host.table, 2)
+                assert first.connections.is_here(host.table, 2)
             await host.until(lambda: present(host) == (1,))
-            assert not first.is_here(host.table, 2)
+            assert not first.connections.is_here(host.table, 2)

@@ -8,7 +8,7 @@ from pathlib import Path
 from curiouser import client
 from curiouser.client import new_key
 from curiouser.engine.rng import seeded
-from curiouser.server import commands as c
+from curiouser.server.core import commands as c
 from tests.server.killing import GAMES, Fleet, at_any_moment, check, everybody_goes_on, free_port, groups_at, words_for
 from tests.server.proxy import Switch, listening
 from tests.server.store.postgres_server import Postgres

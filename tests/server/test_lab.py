@@ -16,9 +16,10 @@ from curiouser.games.tea_time import GAME as TEA_TIME
 from curiouser.lab.figures import compared
 from curiouser.lab.study import study
 from curiouser.lab.whatif import compare, read_link, vary
-from curiouser.server import lab
 from curiouser.server.app import Server
-from curiouser.server.lab import PATIENCE, AskWhatIf, Lab, WhatIf
+from curiouser.server.net.limits import Limit
+from curiouser.server.runtime import lab
+from curiouser.server.runtime.lab import PATIENCE, AskWhatIf, Lab, WhatIf
 from curiouser.server.settings import Settings
 from tests import waiting
 from tests.server.serving import base, serving
@@ -226,7 +227,7 @@ async def test_an_edition_that_makes_no_match_is_refused(monkeypatch: pytest.Mon
     monkeypatch.setattr(TEA_TIME, "start", start)
     monkeypatch.setattr(lab, "find_game", lambda _: TEA_TIME)
     with pytest.raises(Exception, match="IndexError"):
-        Lab(Settings(lab=True)).ask(msgspec.convert(ALICE, AskWhatIf), "10.0.0.1")
+        Lab(Settings(lab=True), Limit(0, 0)).ask(msgspec.convert(ALICE, AskWhatIf), "10.0.0.1")
 
 
 async def test_wishes_that_make_no_match_are_looked_at_only_so_often(sqlite_url: str) -> None:

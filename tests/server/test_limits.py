@@ -2,17 +2,9 @@
 
 import pytest
 
-from curiouser.server.app import LOOPBACK
-from curiouser.server.limits import (
-    Bucket,
-    Limit,
-    Places,
-    asking_address,
-    client_address,
-    group_of,
-    is_within,
-    read_networks,
-)
+from curiouser.server.http.monitoring import LOOPBACK
+from curiouser.server.net.addresses import asking_address, client_address, group_of, is_within, read_networks
+from curiouser.server.net.limits import Bucket, Limit, Places
 
 
 class Hand:

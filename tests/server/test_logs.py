@@ -5,7 +5,7 @@ import contextlib
 from structlog.testing import capture_logs
 
 from curiouser.client import new_key
-from curiouser.server import commands as c
+from curiouser.server.core import commands as c
 from tests.server.playing import play_all, sit_down
 from tests.server.serving import serving
 

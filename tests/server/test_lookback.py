@@ -15,9 +15,10 @@ from curiouser.engine.position import LUCK, WATCHER
 from curiouser.engine.record import Seed, read_records, to_json, write_record
 from curiouser.engine.record import replay as replay_record
 from curiouser.engine.rng import seeded
-from curiouser.server import commands as c
-from curiouser.server import lookback
-from curiouser.server.limits import Limit
+from curiouser.server.core import commands as c
+from curiouser.server.http.replays import RECORD_BYTES
+from curiouser.server.net.limits import Limit
+from curiouser.server.runtime import replay_format
 from tests.server.playing import come, play_all, play_match, start
 from tests.server.serving import base, serving
 from tests.server.test_http import asking, get, post
@@ -202,11 +203,11 @@ async def test_eyes_that_nobody_has_are_refused(eyes: str, sqlite_url: str) -> N
 
 async def test_records_that_would_keep_the_server_busy_are_refused(sqlite_url: str) -> None:
     match = Match(game := installed_game("tic-tac-toe"), game.setup(2))
-    for _ in range(lookback.MOST_TAKEN_BACK + 1):
+    for _ in range(replay_format.MOST_TAKEN_BACK + 1):
         match.play(0, match.legal(0)[0])
         match.undo(0)
     back_and_forth = write_record(match, None)
-    long = "\n" * (lookback.MOST_LINES + 1)
+    long = "\n" * (replay_format.MOST_LINES + 1)
     async with asking(sqlite_url) as (_, session):
         for text in (back_and_forth, long):
             origin = {"from": "moment", "record": text, "step": 0, "luck": "new"}
@@ -214,7 +215,7 @@ async def test_records_that_would_keep_the_server_busy_are_refused(sqlite_url: s
             for path, body in (("/api/replay", {"record": text}), ("/api/replay/table", table)):
                 status, trouble = await post(session, path, body)
                 assert (status, trouble["id"]) == (400, "refused-long-record")
-        heavy = io.BytesIO(b'{"record":"' + b"x" * lookback.RECORD_BYTES + b'"}')
+        heavy = io.BytesIO(b'{"record":"' + b"x" * RECORD_BYTES + b'"}')
         async with session.post("/api/replay", data=heavy) as response:
             assert response.status == 413
 

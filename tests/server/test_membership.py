@@ -8,16 +8,17 @@ import msgspec
 import pytest
 
 from curiouser.client import Client, join_table, make_table, new_key, post
-from curiouser.server import commands as c
-from curiouser.server import wire
 from curiouser.server.app import Server
-from curiouser.server.limits import WrongCodes, network_of
-from curiouser.server.people import read_invitation
-from curiouser.server.results import Result, Results, Sat, result_of
-from curiouser.server.retention import delete_old
-from curiouser.server.reviewing import Reviews
-from curiouser.server.telling import Teller
-from curiouser.server.visibility import eyes_in
+from curiouser.server.core import commands as c
+from curiouser.server.core.people import read_invitation
+from curiouser.server.core.visibility import eyes_in
+from curiouser.server.net.addresses import network_of
+from curiouser.server.net.limits import Limit, WrongCodes
+from curiouser.server.runtime.results import Result, Results, Sat, result_of
+from curiouser.server.runtime.retention import delete_old
+from curiouser.server.runtime.reviews import Reviews
+from curiouser.server.wire import messages as wire
+from curiouser.server.wire.broadcast import MessageEncoder
 from tests.server.outsider import ask_everything, listen_everywhere
 from tests.server.playing import is_over, play_all
 from tests.server.room import Room, started
@@ -143,25 +144,25 @@ def test_a_seat_given_after_the_end_makes_nobody_a_member() -> None:
         room.mark(by, square)
     room.do(hare, c.Give, seat=1, person=cat)
     assert eyes_in(room.table, 1, cat) == ()
-    assert MARK.encode() not in Teller(room.table).welcome(cat)
-    assert MARK.encode() in Teller(room.table).welcome(hare)
+    assert MARK.encode() not in MessageEncoder(room.table).welcome(cat)
+    assert MARK.encode() in MessageEncoder(room.table).welcome(hare)
 
 
 def test_what_was_said_before_a_match_is_as_private_as_the_match() -> None:
     room = Room("tic-tac-toe", 2, watch="nobody")
     hare, cat = room.join("Hare"), room.join("Cat")
     room.do(1, c.Say, text=MARK)
-    assert MARK.encode() in Teller(room.table).welcome(cat)
+    assert MARK.encode() in MessageEncoder(room.table).welcome(cat)
     room.do(hare, c.Sit, seat=1)
     room.do(1, c.Start)
-    assert MARK.encode() not in Teller(room.table).welcome(cat)
+    assert MARK.encode() not in MessageEncoder(room.table).welcome(cat)
     for by, square in [(1, "a1"), (2, "b1"), (1, "a2"), (2, "b2"), (1, "a3")]:
         room.mark(by, square)
     room.do(1, c.Rematch)
     room.do(1, c.Change, terms=c.Asked(game="tic-tac-toe", seats=2, watch="anyone"))
     for stranger in (0, cat):
-        assert MARK.encode() not in Teller(room.table).welcome(stranger)
-    assert MARK.encode() in Teller(room.table).welcome(hare)
+        assert MARK.encode() not in MessageEncoder(room.table).welcome(stranger)
+    assert MARK.encode() in MessageEncoder(room.table).welcome(hare)
 
 
 def test_the_result_is_not_for_who_may_not_watch() -> None:
@@ -170,10 +171,10 @@ def test_the_result_is_not_for_who_may_not_watch() -> None:
     room.do(1, c.Start)
     for by, square in [(1, "a1"), (2, "b1"), (1, "a2"), (2, "b2"), (1, "a3")]:
         room.mark(by, square)
-        news = msgspec.json.decode(Teller(room.table).news(list(room.table.told)[-1:], 0), type=wire.News)
+        news = msgspec.json.decode(MessageEncoder(room.table).news(list(room.table.told)[-1:], 0), type=wire.News)
         assert news.turn is None
-    assert b"outcome" not in Teller(room.table).welcome(0)
-    assert b"outcome" in Teller(room.table).welcome(2)
+    assert b"outcome" not in MessageEncoder(room.table).welcome(0)
+    assert b"outcome" in MessageEncoder(room.table).welcome(2)
 
 
 @pytest.mark.parametrize("watch", ["nobody", "people", "anyone"])
@@ -184,7 +185,7 @@ async def test_the_page_of_a_day_shows_results_of_tables_that_everybody_may_watc
         answered = await post(base(server), "/api/tables", {**body, "origin": {"from": "deal", "deal": deal}})
         async with Client(base(server), answered["table"], answered["token"]) as alice:
             await play_alone(alice, bot="level-3")
-        await until(lambda: not server.tables.tasks)  # the result is kept behind the match
+        await until(lambda: not server.tables.background)  # the result is kept behind the match
         status, shown = await get(session, f"/api/deals/{deal}")
         assert (status, shown["played"]) == (200, 1)
         assert (MARK in repr(shown)) is (alice.table in repr(shown)) is (watch == "anyone")
@@ -250,7 +251,7 @@ def test_a_table_of_an_earlier_program_is_found_by_its_four_letters() -> None:
 
 async def test_codes_are_not_tried_from_many_addresses(sqlite_url: str) -> None:
     async with asking(sqlite_url, joins_rate=10, trusted_proxies="127.0.0.1") as (server, session):
-        server.codes_limit = WrongCodes(10, lambda: 0.0)
+        server.limits.codes = WrongCodes(10, lambda: 0.0)
         _, table = await send(session, "/api/tables", TABLE)
 
         async def tried(address: str, code: str = "BCDF") -> int:
@@ -303,9 +304,9 @@ def test_reviews_of_earlier_programs_are_made_private(tmp_path: Path) -> None:
     folder = tmp_path / "reviews"
     folder.mkdir(mode=0o755)
     (folder / "old.json.gz").touch(mode=0o644)
-    Reviews(1, 0, folder).protect()
+    Reviews(1, Limit(0, 0), folder).protect()
     assert (mode(folder), mode(folder / "old.json.gz")) == (0o700, 0o600)
-    Reviews(1, 0, tmp_path / "none").protect()
+    Reviews(1, Limit(0, 0), tmp_path / "none").protect()
 
 
 async def test_nobody_gets_a_match_by_another_number(sqlite_url: str) -> None:

@@ -18,11 +18,12 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from curiouser import client
 from curiouser.client import Client, new_key, post
-from curiouser.server import commands as c
-from curiouser.server import notices, push
 from curiouser.server.app import Server
-from curiouser.server.notices import is_slow, turn_of
-from curiouser.server.sending import Forbidden, OpenResolver, Sender, is_open, read_address
+from curiouser.server.core import commands as c
+from curiouser.server.net import web_push as push
+from curiouser.server.net.safe_http import Forbidden, OpenResolver, Sender, is_open, read_address
+from curiouser.server.runtime import notifications as notices
+from curiouser.server.runtime.notifications import is_slow, turn_of
 from tests.server.room import started
 from tests.server.serving import base, serving
 from tests.waiting import until
@@ -95,8 +96,8 @@ async def mark(person: Client, seat: int, square: str) -> None:
 
 async def quiet(server: Server) -> None:
     """Until everything that was to be told has been told."""
-    waiting = server.notices
-    await until(lambda: not waiting.timers and not server.tables.tasks and not waiting.queue.qsize())
+    waiting = server.notifications
+    await until(lambda: not waiting.timers and not server.tables.background and not waiting.queue.qsize())
 
 
 def told(server: Server, how: str) -> float:
@@ -183,14 +184,14 @@ async def test_a_table_that_is_out_of_memory_is_not_looked_at_again_and_again(sq
             await want(server, hare, webhook=f"{receiver.url}/turns")
             await mark(host, 0, "a1")
         async with serving(sqlite_url, **{**ON, "notice_wait": 3600}) as again:
-            await until(lambda: host.table in again.notices.timers)
+            await until(lambda: host.table in again.notifications.timers)
             again.tables.forget_idle(0)
             assert not again.tables.live
-            again.notices.timers[host.table][1].cancel()
-            again.notices.strike(host.table)
+            again.notifications.timers[host.table][1].cancel()
+            again.notifications.strike(host.table)
             await receiver.wait(1)
             assert host.table in again.tables.live
-            assert again.notices.timers == {}
+            assert again.notifications.timers == {}
 
 
 async def test_who_joined_at_another_process_may_ask_for_notices(postgres_url: str) -> None:
@@ -284,18 +285,18 @@ async def test_what_comes_too_late_is_not_told(sqlite_url: str) -> None:
         await want(server, hare, webhook="https://a.example")
         [notice] = await server.tables.store.notices(hare.table)
         parcel = notices.Parcel(hare.table, turn_of(server.tables.live[hare.table].table), notice, b"{}", attempt=1)
-        assert not await server.notices.is_past(parcel)
+        assert not await server.notifications.is_past(parcel)
         await mark(host, 0, "a1")
-        assert await server.notices.deliver(parcel) == "late"
-        assert await server.notices.is_past(parcel._replace(table="0" * 16))
+        assert await server.notifications.deliver(parcel) == "late"
+        assert await server.notifications.is_past(parcel._replace(table="0" * 16))
 
 
 async def test_the_queue_is_bounded(sqlite_url: str) -> None:
     async with serving(sqlite_url, **ON) as server:
-        for worker in server.notices.workers:
+        for worker in server.notifications.workers:
             worker.cancel()
         for _ in range(notices.QUEUE + 3):
-            server.notices.post(notices.Parcel("t", 1, None, b""))  # type: ignore[arg-type]
+            server.notifications.post(notices.Parcel("t", 1, None, b""))  # type: ignore[arg-type]
         assert told(server, "dropped") == 3
 
 
@@ -383,7 +384,7 @@ async def test_a_push_can_be_read_by_the_browser_alone_and_is_signed(sqlite_url:
         assert host.table.encode() not in body
         assert msgspec.json.decode(browser.read(body))["table"] == host.table
         assert (headers["Content-Encoding"], headers["TTL"]) == ("aes128gcm", "86400")
-        check_signature(headers["Authorization"], receiver.url, server.notices.public_key)
+        check_signature(headers["Authorization"], receiver.url, server.notifications.public_key)
 
 
 def check_signature(header: str, audience: str, public: str) -> None:
@@ -401,9 +402,9 @@ def check_signature(header: str, audience: str, public: str) -> None:
 
 async def test_all_servers_of_a_database_sign_with_one_key(store_url: str) -> None:
     async with serving(store_url, **ON) as one:
-        first = one.notices.public_key
+        first = one.notifications.public_key
     async with serving(store_url, **ON) as again:
-        assert again.notices.public_key == first
+        assert again.notifications.public_key == first
 
 
 def test_the_example_of_the_standard_is_encrypted_as_there() -> None:

@@ -15,12 +15,12 @@ import msgspec
 import pytest
 
 from curiouser.cli import main
-from curiouser.server import commands as c
-from curiouser.server.bus import LocalBus
-from curiouser.server.metrics import Metrics
-from curiouser.server.retention import DAY, Retention, delete_old
-from curiouser.server.store import Kept
-from curiouser.server.tables import Tables
+from curiouser.server.core import commands as c
+from curiouser.server.runtime.bus import LocalBus
+from curiouser.server.runtime.metrics import Metrics
+from curiouser.server.runtime.retention import DAY, Retention, delete_old
+from curiouser.server.runtime.tables import Tables
+from curiouser.server.store.base import Kept
 from tests.server.kept import changed, fill, find, kept, over, play_on, stored, twice
 from tests.server.room import Room, started
 from tests.server.store.tables import opened

@@ -1,4 +1,4 @@
-"""When devices are written to: those who wait for a move first, with as few writes as possible."""
+"""When writer are written to: those who wait for a move first, with as few writes as possible."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from curiouser.server import app
-from curiouser.server import device as devices
 from curiouser.server.app import Server
-from curiouser.server.commands import Asked
-from curiouser.server.device import Outbox
+from curiouser.server.core.commands import Asked
+from curiouser.server.net import writer
+from curiouser.server.net.writer import WriteBatcher
+from curiouser.server.runtime import connections
+from curiouser.server.runtime.connection import Connection
 from curiouser.server.settings import Settings
-from curiouser.server.socket import Connection
 from tests.waiting import until
 
 ACK, NEWS, REFUSAL = b'{"is":"ack"', b'{"is":"news"', b'{"is":"refusal"'
@@ -21,7 +21,7 @@ ACK, NEWS, REFUSAL = b'{"is":"ack"', b'{"is":"news"', b'{"is":"refusal"'
 
 @pytest.fixture(autouse=True)
 def nobody_is_told_who_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "PRESENCE", 3600.0)
+    monkeypatch.setattr(connections, "PRESENCE", 3600.0)
 
 
 class Wire:
@@ -73,7 +73,7 @@ class Players:
             wire.writes.clear()
 
 
-def is_at_rest(outbox: Outbox) -> bool:
+def is_at_rest(outbox: WriteBatcher) -> bool:
     """Nothing waits to be written, and nobody looks whether something should."""
     return not (outbox.is_called or outbox.is_looking or outbox.timer or outbox.under_way or outbox.answered)
 
@@ -89,7 +89,7 @@ async def playing(url: str, *names: str) -> AsyncIterator[Players]:
     tokens = [made.token, *[(await server.tables.join(made.table, name)).token for name in names[1:]]]
     players = Players(server, {}, {})
     for name, token in zip(names, tokens, strict=True):
-        connection = players.connections[name] = Connection(server, made.table, "here")
+        connection = players.connections[name] = Connection(server.connections.services, made.table, "here")
         wire: Any = Wire(name, order)
         players.wires[name] = connection.transport = wire
         connection.receive(1, b'{"do":"hello","token":"%s"}' % token.encode())
@@ -98,7 +98,7 @@ async def playing(url: str, *names: str) -> AsyncIterator[Players]:
     await until(lambda: sum(players.heard(names[0])) == 1)
     players.say(names[0], '"do":"start"')
     await until(lambda: all(sum(players.heard(name)) == 2 for name in names))
-    await until(lambda: is_at_rest(server.outbox))
+    await until(lambda: is_at_rest(server.connections.services.batcher))
     players.forget()
     try:
         yield players
@@ -124,11 +124,11 @@ async def test_an_answer_and_its_news_are_one_write(sqlite_url: str) -> None:
 async def test_while_there_is_more_to_do_an_answer_waits_for_the_next_news(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(devices, "LATEST", 3600.0)
+    monkeypatch.setattr(writer, "LATEST", 3600.0)
     async with playing(sqlite_url, "Alice", "Hare") as players:
-        players.server.outbox.under_way += 1  # somebody at another table
+        players.server.connections.services.batcher.under_way += 1  # somebody at another table
         players.mark("Alice", 0, "a1")
-        await until(lambda: players.server.outbox.timer is not None)
+        await until(lambda: players.server.connections.services.batcher.timer is not None)
         assert players.order == ["Hare"]
         players.mark("Hare", 1, "b2")
         await until(lambda: "Alice" in players.order)
@@ -138,14 +138,14 @@ async def test_while_there_is_more_to_do_an_answer_waits_for_the_next_news(
 
 async def test_an_answer_does_not_wait_for_long(sqlite_url: str) -> None:
     async with playing(sqlite_url, "Alice", "Hare") as players:
-        players.server.outbox.under_way += 1
+        players.server.connections.services.batcher.under_way += 1
         waits = timers_for("answer")
         players.mark("Alice", 0, "a1")
         await until(lambda: players.order == ["Hare", "Alice"])
         players.mark("Hare", 1, "b2")
         await until(lambda: players.order == ["Hare", "Alice", "Alice", "Hare"])
-        assert waits == [devices.LATEST] * 2
-        assert devices.LATEST < 0.1
+        assert waits == [writer.LATEST] * 2
+        assert writer.LATEST < 0.1
 
 
 def timers_for(name: str) -> list[float]:
@@ -174,9 +174,9 @@ async def test_who_leaves_between_a_move_and_its_flush_hears_nothing_of_it(sqlit
 
 
 async def test_who_is_to_move_again_is_answered_at_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(devices, "LATEST", 3600.0)
+    monkeypatch.setattr(writer, "LATEST", 3600.0)
     async with playing(sqlite_url, "Alice") as players:
-        players.server.outbox.under_way += 1
+        players.server.connections.services.batcher.under_way += 1
         players.mark("Alice", 0, "a1")
         await until(lambda: players.heard("Alice", ACK) == [1])
         players.mark("Alice", 1, "b2")
@@ -186,8 +186,8 @@ async def test_who_is_to_move_again_is_answered_at_once(sqlite_url: str, monkeyp
 async def test_all_commands_are_counted_until_they_are_answered(sqlite_url: str) -> None:
     async with playing(sqlite_url, "Alice", "Hare") as players:
         players.mark("Alice", 0, "a1")
-        assert players.server.outbox.under_way == 1
+        assert players.server.connections.services.batcher.under_way == 1
         players.mark("Alice", 1, "b2")  # not hers
         players.mark("Hare", 1, "z9")
         await until(lambda: all(sum(players.heard(name, REFUSAL)) == 1 for name in ("Alice", "Hare")))
-        assert players.server.outbox.under_way == 0
+        assert players.server.connections.services.batcher.under_way == 0

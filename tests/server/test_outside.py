@@ -13,11 +13,12 @@ from structlog.testing import capture_logs
 from curiouser import client
 from curiouser.client import Client, NotDone, new_key
 from curiouser.client import post as ask
-from curiouser.server import api
-from curiouser.server import commands as c
-from curiouser.server.app import HEADERS, Server
+from curiouser.server.app import Server
+from curiouser.server.core import commands as c
+from curiouser.server.http import routes as api
+from curiouser.server.http.responses import HEADERS
 from curiouser.server.settings import Settings
-from curiouser.server.store import StoreProblem, Summary
+from curiouser.server.store.base import StoreProblem, Summary
 from tests.server.playing import come, play_all, start
 from tests.server.serving import QUICK, base, serving
 from tests.server.test_http import TABLE, asking, get, post
@@ -218,7 +219,7 @@ async def join_behind(stack: contextlib.AsyncExitStack, server: Server, table: s
     """Somebody who asks over HTTP and has to wait for the one before."""
     session = await stack.enter_async_context(aiohttp.ClientSession(base(server)))
     joining = asyncio.ensure_future(post(session, f"/api/tables/{table}/people", {"name": "Hare"}))
-    await until(lambda: server.tables.live[table].jobs)
+    await until(lambda: server.tables.live[table].tasks)
     return joining
 
 
@@ -261,13 +262,13 @@ async def test_a_store_that_never_answers_holds_up_no_stop(sqlite_url: str, monk
 async def test_an_answer_that_is_held_back_goes_out_before_a_stop(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("curiouser.server.device.LATEST", LONGEST)
+    monkeypatch.setattr("curiouser.server.net.writer.LATEST", LONGEST)
     async with contextlib.AsyncExitStack() as stack:
         server = Server(Settings(**{**QUICK, "db": sqlite_url}))
         await server.start()
         alice = await stack.enter_async_context(await client.make_table(base(server), "tic-tac-toe", 2, "Alice"))
-        [connection] = server.connections
-        server.outbox.under_way += 1  # somebody else's command: answers wait for more to say
+        [connection] = server.connections.all
+        server.connections.services.batcher.under_way += 1  # somebody else's command: answers wait for more to say
         doing = asyncio.ensure_future(alice.do(c.Say(key=new_key(), text="held")))
         await until(lambda: connection.held)
         await server.stop()

@@ -4,7 +4,7 @@ import msgspec
 from aiohttp import ClientSession
 
 from curiouser.client import Client, make_table, new_key
-from curiouser.server import commands as c
+from curiouser.server.core import commands as c
 from tests.server.serving import base, serving
 
 

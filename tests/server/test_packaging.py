@@ -23,10 +23,12 @@ from curiouser.cli import main
 from curiouser.engine.game import installed_game
 from curiouser.engine.match import Match
 from curiouser.engine.record import write_record
-from curiouser.server import commands, qr, wire
 from curiouser.server.app import Server
-from curiouser.server.lookback import RECORD_BYTES
-from curiouser.server.metrics import Metrics
+from curiouser.server.core import commands
+from curiouser.server.http import qr
+from curiouser.server.http.replays import RECORD_BYTES
+from curiouser.server.runtime.metrics import Metrics
+from curiouser.server.wire import messages as wire
 from tests.server.killing import free_port, lets_in
 from tests.server.serving import serving
 from tests.server.store.tables import opened
@@ -129,7 +131,7 @@ async def meet(session: aiohttp.ClientSession, url: str, *servers: Server) -> in
         welcome = await hear(line, "welcome")
         await line.send_str(msgspec.json.encode(commands.SeatBot(key="k", seat=1)).decode())
         await hear(line, "ack")
-        addresses = {connection.address for server in servers for connection in server.connections}
+        addresses = {connection.address for server in servers for connection in server.connections.all}
         assert addresses == {"127.0.0.1"}  # what a stranger claims to be is not handed on
     you: int = welcome["you"]
     return you

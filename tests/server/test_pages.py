@@ -5,8 +5,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from curiouser.server import pages
-from curiouser.server.app import HEADERS
+from curiouser.server.http import pages
+from curiouser.server.http.responses import HEADERS
 from tests.server.serving import base, serving
 from tests.server.test_http import asking
 

@@ -10,12 +10,12 @@ import pytest
 
 from curiouser import client
 from curiouser.client import Client, new_key
-from curiouser.server import commands as c
-from curiouser.server import doors
 from curiouser.server.app import Server
-from curiouser.server.device import TEXT
-from curiouser.server.doors import FOR_STRANGERS, Guest, House
-from curiouser.server.socket import BY_PERSON
+from curiouser.server.core import commands as c
+from curiouser.server.net import connection_limit as doors
+from curiouser.server.net.connection_limit import FOR_STRANGERS, ConnectionPlaces, Guest
+from curiouser.server.net.frames import TEXT
+from curiouser.server.runtime.connection import BY_PERSON
 from tests.property_testing import given, st
 from tests.server.serving import base, serving
 from tests.server.test_ears import frame
@@ -106,7 +106,7 @@ async def test_three_addresses_do_not_fill_the_house(
 ) -> None:
     monkeypatch.setattr(doors, "most_files", lambda: 80)
     async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
-        most = server.places.most
+        most = server.limits.places.most
         made = await client.make_table(base(server), "tic-tac-toe", 2, "Alice")
         async with made as alice:
             for number in range(3 * most):
@@ -115,13 +115,13 @@ async def test_three_addresses_do_not_fill_the_house(
                     await watch(stack, server, made.table, address)
                 else:
                     await knock(stack, server, address, handshake_for(made.table) if kind == "sockets" else b"")
-            await until(lambda: server.places.count == most)
+            await until(lambda: server.limits.places.count == most)
             await alice.do(c.Say(key=new_key(), text="still here"))
             again = await stack.enter_async_context(Client(base(server), made.table, made.token))
             assert again.room is not None
             async with aiohttp.ClientSession(base(server)) as session, session.get("/healthz") as response:
                 assert response.status == 200
-            assert server.places.count <= most
+            assert server.limits.places.count <= most
             assert alice.gone == ""
 
 
@@ -129,15 +129,15 @@ async def test_tables_of_their_own_get_them_no_more(sqlite_url: str, monkeypatch
     """Those who have links share fairly as well, and never leave strangers without a place to show theirs."""
     monkeypatch.setattr(doors, "most_files", lambda: 128)
     async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
-        most, made = server.places.most, await client.make_table(base(server), "tic-tac-toe", 2, "Alice")
+        most, made = server.limits.places.most, await client.make_table(base(server), "tic-tac-toe", 2, "Alice")
         for number in range(2 * most):
             theirs = await client.make_table(base(server), "tic-tac-toe", 2, "Knave")
             line = await watch(stack, server, theirs.table, STRANGERS[number % 3], theirs.token)
             await line.heard(b'"welcome"')
-        assert server.places.known >= most - most // FOR_STRANGERS - 1
+        assert server.limits.places.known >= most - most // FOR_STRANGERS - 1
         async with made as alice:
             await alice.do(c.Say(key=new_key(), text="room for one more"))
-            assert len(server.places.known_of["127.0.0.1"]) == 1
+            assert len(server.limits.places.known_of["127.0.0.1"]) == 1
             for number in range(most):
                 await watch(stack, server, made.table, STRANGERS[number % 3])
             await alice.do(c.Say(key=new_key(), text="and still"))
@@ -148,11 +148,11 @@ async def test_behind_a_proxy_people_count_and_not_the_proxy(sqlite_url: str, mo
     monkeypatch.setattr(doors, "most_files", lambda: 80)
     async with serving(sqlite_url, trusted_proxies="127.0.0.1") as server, contextlib.AsyncExitStack() as stack:
         made = await client.make_table(base(server), "tic-tac-toe", 2, "Alice")
-        for number in range(2 * server.places.most):
+        for number in range(2 * server.limits.places.most):
             forwarded = f"\r\nX-Forwarded-For: 6.6.6.{number % 3}\r\n\r\n".encode()
             line = await knock(stack, server, "127.0.0.1", handshake_for(made.table).replace(b"\r\n\r\n", forwarded))
             await line.heard(b"\r\n\r\n")
-        assert set(server.places.strangers_of) <= {"", "6.6.6.0", "6.6.6.1", "6.6.6.2"}
+        assert set(server.limits.places.strangers_of) <= {"", "6.6.6.0", "6.6.6.1", "6.6.6.2"}
         async with made as alice:
             assert alice.room is not None
             await alice.do(c.Say(key=new_key(), text="here by way of the proxy"))
@@ -168,7 +168,7 @@ steps = st.lists(
 def test_whatever_comes_and_goes_nobody_known_makes_room_for_a_stranger(
     most: int, by_address: int, steps: list[tuple[str, int, int]]
 ) -> None:
-    house = House(most, by_address)
+    house = ConnectionPlaces(most, by_address)
     inside: list[Guest] = []
     out: list[Guest] = []
     for step, address, which in steps:

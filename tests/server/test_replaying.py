@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from curiouser.engine.position import LUCK
-from curiouser.server.digests import STEP, parting
-from curiouser.server.replaying import Finding, replay_table
-from curiouser.server.store import Kept
+from curiouser.server.core.digests import STEP, parting
+from curiouser.server.runtime.replay_check import Finding, replay_table
+from curiouser.server.store.base import Kept
 from tests.server.kept import changed, find, kept, over, play_on, taken_back, twice
 from tests.server.room import Room, started
 

@@ -16,9 +16,14 @@ from curiouser.engine.game import installed_game
 from curiouser.engine.match import Match
 from curiouser.engine.record import Seed, write_record
 from curiouser.review.review import Depth
-from curiouser.server import commands as c
-from curiouser.server import lookback, review_worker, reviewing, thinking
-from curiouser.server.review_worker import Order, Said
+from curiouser.server.core import commands as c
+from curiouser.server.net.limits import Limit
+from curiouser.server.runtime import replay_format, review_worker
+from curiouser.server.runtime import reviews as reviewing
+from curiouser.server.runtime import worker_pool as thinking
+from curiouser.server.runtime.review_worker import Order, Said
+from curiouser.server.runtime.server_limits import RATES
+from curiouser.server.settings import Settings
 from tests.review.playing import played
 from tests.server.playing import come, play_all, start
 from tests.server.serving import base
@@ -76,7 +81,7 @@ class Scripted(reviewing.Reviews):
     """Answers as a test wants, without a process."""
 
     def __init__(self, folder: Path, rate: float = 0) -> None:
-        super().__init__(1, rate, folder)
+        super().__init__(1, Limit(*RATES["reviews"](Settings(reviews_rate=rate))), folder)
         self.script: list[Exception | list[Said]] = []
         self.go_on = asyncio.Event()
         self.orders: list[Order | None] = []
@@ -236,22 +241,22 @@ def test_only_so_many_are_kept_and_none_that_is_too_old(tmp_path: Path, monkeypa
         file = tmp_path / f"{n}.json.gz"
         file.touch()
         os.utime(file, (time.time() - days * reviewing.DAY,) * 2)
-    reviewing.Reviews(1, 0, tmp_path).clear()
+    reviewing.Reviews(1, Limit(0, 0), tmp_path).clear()
     assert sorted(file.name for file in tmp_path.iterdir()) == ["2.json.gz", "3.json.gz"]
-    reviewing.Reviews(1, 0, tmp_path, days=2).keep("new", b"{}")
+    reviewing.Reviews(1, Limit(0, 0), tmp_path, days=2).keep("new", b"{}")
     assert sorted(file.name for file in tmp_path.iterdir()) == ["3.json.gz", "new.json.gz"]
 
 
 def test_what_cant_be_kept_is_no_fault(tmp_path: Path) -> None:
     file = tmp_path / "no folder"
     file.touch()
-    reviews = reviewing.Reviews(1, 0, file)
+    reviews = reviewing.Reviews(1, Limit(0, 0), file)
     reviews.keep("new", b"{}")
     assert reviews.read("new") is None
 
 
 def test_few_reviews_that_are_over_stay_in_memory(tmp_path: Path) -> None:
-    reviews = reviewing.Reviews(1, 0, tmp_path)
+    reviews = reviewing.Reviews(1, Limit(0, 0), tmp_path)
     for n in range(reviewing.MOST_REMEMBERED + 3):
         job = reviewing.Job(str(n), None)
         reviews.remember(job)
@@ -284,7 +289,7 @@ def test_a_changed_record_is_named_in_every_language() -> None:
 def test_what_can_not_be_reviewed_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match(game := installed_game("tic-tac-toe"), game.setup(2))
     assert [said.trouble for said in said_to(write_record(match, None))] == ["review-unfinished"]
-    for _ in range(lookback.MOST_TAKEN_BACK + 1):
+    for _ in range(replay_format.MOST_TAKEN_BACK + 1):
         match.play(0, match.legal(0)[0])
         match.undo(0)
     assert [said.trouble for said in said_to(write_record(match, None))] == ["refused-long-record"]

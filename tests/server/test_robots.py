@@ -17,13 +17,13 @@ from curiouser.games.wordland.bots import judging
 from curiouser.games.wordland.bots.time import QUICKEST, STROKE
 from curiouser.games.wordland.moves import SayPhrase
 from curiouser.games.wordland.position import Wordland
-from curiouser.server import commands as c
-from curiouser.server import thinking
 from curiouser.server.app import Server
-from curiouser.server.line import CAP
-from curiouser.server.robots import LONGEST_LOOK, SHORTEST_LOOK, Robots, look_ms, seed_of
-from curiouser.server.socket import Connection
-from curiouser.server.thinking import NOTHING, PlanQuestion
+from curiouser.server.core import commands as c
+from curiouser.server.net.round_trip import CAP
+from curiouser.server.runtime import worker_pool as thinking
+from curiouser.server.runtime.bot_runner import LONGEST_LOOK, SHORTEST_LOOK, BotRunner, look_ms, seed_of
+from curiouser.server.runtime.connection import Connection
+from curiouser.server.runtime.worker_pool import NOTHING, PlanQuestion
 from tests.server.clocked import by_hand
 from tests.server.hurrying import hurrying
 from tests.server.playing import is_over, is_to_move, record_of
@@ -115,7 +115,7 @@ def said(item: Any, kind: str, seat: int | None = None) -> bool:
 async def test_talk_disturbs_no_plan_and_another_bot_makes_all_plan_anew(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Robots, "strike", lambda *_: None)
+    monkeypatch.setattr(BotRunner, "strike", lambda *_: None)
     async with serving(sqlite_url) as server, contextlib.AsyncExitStack() as stack:
         stack.enter_context(by_hand(server))
         host = await lay(stack, server, ["level-2", "level-2"], first_queen=0)
@@ -124,14 +124,14 @@ async def test_talk_disturbs_no_plan_and_another_bot_makes_all_plan_anew(
         await host.until(lambda: bool(host.views[0]["players"][0]["may_say"]))
         letters = {card["letter"] for card in host.views[0]["row"]}
         await host.play(0, {"type": "SayPhrase", "text": misfit(letters, host.views[0]["topic"]["id"])})
-        (waiting,) = server.robots.waiting.values()
+        (waiting,) = server.bots.waiting.values()
         await host.do(c.Say(key=new_key(), text="hello"))
-        assert list(server.robots.waiting.values()) == [waiting]
+        assert list(server.bots.waiting.values()) == [waiting]
         await host.do(c.SeatBot(key=new_key(), seat=1, bot="level-5"))
-        (other,) = server.robots.waiting.values()
+        (other,) = server.bots.waiting.values()
         assert other is not waiting
         await host.do(c.Pause(key=new_key()))
-        assert not server.robots.waiting
+        assert not server.bots.waiting
 
 
 async def test_a_plan_for_another_position_is_dropped(sqlite_url: str) -> None:
@@ -142,7 +142,7 @@ async def test_a_plan_for_another_position_is_dropped(sqlite_url: str) -> None:
         live = server.tables.live[host.table]
         before = live.table.n
         move = msgspec.json.encode(host.views[0]["legal"][0])
-        assert await server.robots.carry_out(live, 1, move, ("another", "stage"))
+        assert await server.bots.carry_out(live, 1, move, ("another", "stage"))
         assert live.table.n == before
 
 
@@ -174,7 +174,7 @@ async def test_a_pause_tells_nothing_of_a_hand(sqlite_url: str, monkeypatch: pyt
         looked.append("legal")
         return legal(match, actor)
 
-    monkeypatch.setattr("curiouser.server.robots.look_ms", look)
+    monkeypatch.setattr("curiouser.server.runtime.bot_runner.look_ms", look)
     monkeypatch.setattr(Match, "legal", legal_too)
     monkeypatch.setitem(thinking.THINK, thinking.Question, lambda _: looked.append("asked"))
     async with serving(sqlite_url, bot_pause=600) as server:
@@ -228,19 +228,19 @@ async def test_dictionaries_are_read_before_anybody_plays(sqlite_url: str, monke
         assert warmed == ["ro"]
 
 
-class Pinged(Connection):
+class Pinged:
     """A connection whose clock is in our hand, and whose line takes as long as we say."""
 
     def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seconds = 1_000.0
-        monkeypatch.setattr("curiouser.server.socket.time.monotonic", lambda: self.seconds)
-        super().__init__(server, "t", "127.0.0.1")
+        monkeypatch.setattr("time.monotonic", lambda: self.seconds)
+        self.connection = Connection(server.connections.services, "t", "127.0.0.1")
 
     def trip(self, *round_trips: int) -> "Pinged":
         for ms in round_trips:
-            self.ping()
+            self.connection.ping()
             self.seconds += ms / 1000
-            self.measure(b"%d" % self.pings)
+            self.connection.measure(b"%d" % self.connection.pings)
             self.seconds += 2
         return self
 
@@ -250,8 +250,8 @@ async def test_a_slow_line_is_credited_as_the_pings_measure_it(
 ) -> None:
     """W37: there and back, up to half a second"""
     async with serving(sqlite_url) as server:
-        assert abs(Pinged(server, monkeypatch).trip(400, 400, 400).line.credit - 400) <= 1
-        assert Pinged(server, monkeypatch).trip(*[2_000] * 7).line.credit == CAP
+        assert abs(Pinged(server, monkeypatch).trip(400, 400, 400).connection.line.credit - 400) <= 1
+        assert Pinged(server, monkeypatch).trip(*[2_000] * 7).connection.line.credit == CAP
 
 
 async def test_a_line_that_jumps_and_late_answers_now_and_then_gain_nothing(
@@ -259,16 +259,17 @@ async def test_a_line_that_jumps_and_late_answers_now_and_then_gain_nothing(
 ) -> None:
     """W37"""
     async with serving(sqlite_url) as server:
-        line = Pinged(server, monkeypatch).trip(40, 40, 900, 40, 40, 900, 40).line
+        line = Pinged(server, monkeypatch).trip(40, 40, 900, 40, 40, 900, 40).connection.line
         assert abs(line.credit - 40) <= 1
 
 
 async def test_only_the_answer_to_the_last_ping_counts(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """W37: nobody shortens or stretches a line with answers that were not asked for"""
     async with serving(sqlite_url) as server:
-        line = Pinged(server, monkeypatch)
+        pinged = Pinged(server, monkeypatch)
+        line = pinged.connection
         line.ping()
-        line.seconds += 0.3
+        pinged.seconds += 0.3
         line.measure(b"7")
         line.measure(b"")
         assert line.line.credit == 0
@@ -289,7 +290,7 @@ async def test_a_word_sent_in_time_on_a_slow_line_counts_at_the_table(sqlite_url
         await host.play(0, {"type": "TapTeapot"})
         live = server.tables.live[host.table]
         assert live.table.match is not None
-        (connection,) = (each for each in server.connections if each.person == host.you)
+        (connection,) = (each for each in server.connections.all if each.person == host.you)
         connection.line = connection.line.ping(400).ping(400).ping(400)
         until = live.table.time_at + live.table.match.position.turn.until - live.table.match.position.now
         for late, stands in ((450, False), (350, True)):

@@ -11,8 +11,10 @@ import pytest
 from curiouser.engine.event import Event
 from curiouser.engine.game import all_games, installed_game
 from curiouser.engine.position import WATCHER
-from curiouser.server import hinting, telling
-from curiouser.server.socket import Connection
+from curiouser.server.runtime import connections
+from curiouser.server.runtime import hints as hinting
+from curiouser.server.runtime.connection import Connection
+from curiouser.server.wire import broadcast as telling
 from tests.server.witness import compare
 from tests.server.worlds import build_best
 
@@ -55,14 +57,14 @@ def show_everything(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def refuse_too_well(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if a refusal gave the position as its reason."""
-    refuse = Connection.refuse
 
-    def say(self: Connection, key: str, problem: Any) -> None:
-        if self.live is not None and self.live.table.match is not None:
-            problem.text.args["reason"] = self.live.table.game.write(self.live.table.match.position)
-        refuse(self, key, problem)
+    class Talkative(Connection):
+        def refuse(self, key: str, problem: Any) -> None:
+            if self.live is not None and self.live.table.match is not None:
+                problem.text.args["reason"] = self.live.table.game.write(self.live.table.match.position)
+            super().refuse(key, problem)
 
-    monkeypatch.setattr(Connection, "refuse", say)
+    monkeypatch.setattr(connections, "Connection", Talkative)
 
 
 def put_it_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,7 +74,7 @@ def put_it_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
         position = "" if table.match is None else table.game.write(table.match.position)
         return msgspec.structs.replace(room_of(table), seed=position)
 
-    monkeypatch.setattr("curiouser.server.api.room_of", room)
+    monkeypatch.setattr("curiouser.server.http.tables.room_of", room)
 
 
 def show_what_was_stirred(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +83,7 @@ def show_what_was_stirred(monkeypatch: pytest.MonkeyPatch) -> None:
     def room(table: Any) -> Any:
         return msgspec.structs.replace(room_of(table), entropy=tuple(table.stirred.values()))
 
-    monkeypatch.setattr("curiouser.server.api.room_of", room)
+    monkeypatch.setattr("curiouser.server.http.tables.room_of", room)
 
 
 def hint_at_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

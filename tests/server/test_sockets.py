@@ -11,9 +11,9 @@ from curiouser.client import Client, NotDone, new_key
 from curiouser.engine.game import installed_game
 from curiouser.engine.record import verify
 from curiouser.engine.text import text
-from curiouser.server import commands as c
-from curiouser.server import wire
-from curiouser.server.bus_postgres import PostgresBus
+from curiouser.server.core import commands as c
+from curiouser.server.runtime.bus_postgres import PostgresBus
+from curiouser.server.wire import messages as wire
 from tests.server.killing import free_port
 from tests.server.playing import GAMES, NAMES, is_over, play_all, play_out, record_of, sit_down
 from tests.server.serving import base, serving
@@ -121,7 +121,7 @@ async def test_bots_think_in_a_process_of_their_own(sqlite_url: str) -> None:
         await host.do(c.SeatBot(key=new_key(), seat=1))
         await host.do(c.Start(key=new_key()))
         await play_out(host, 0)
-        assert isinstance(server.robots.thinkers.pool, ProcessPoolExecutor)
+        assert isinstance(server.bots.workers.pool, ProcessPoolExecutor)
         assert server.metrics.bot_moves._value.get() >= 2
         assert (await record_of(server, host.table)).header.players == ("Alice", "greedy")
 

@@ -8,10 +8,11 @@ import msgspec
 from msgspec import inspect
 
 from curiouser import client
-from curiouser.server import api, wire
-from curiouser.server.commands import AnyCommand
-from curiouser.server.device import TEXT
+from curiouser.server.core.commands import AnyCommand
+from curiouser.server.http import routes as api
+from curiouser.server.net.frames import TEXT
 from curiouser.server.settings import Settings
+from curiouser.server.wire import messages as wire
 from tests.server.kept import over
 from tests.server.stalls import (
     HANDSHAKE,

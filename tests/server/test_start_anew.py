@@ -128,7 +128,7 @@ async def begin(server: Server, seconds: int) -> None:
     async with people[0], people[1]:
         await start(people)
         await people[0].until(lambda: people[0].turn is not None)
-        while server.tables.tasks or server.tables.appends:
+        while server.tables.background or server.tables.appends:
             await asyncio.sleep(0)
 
 

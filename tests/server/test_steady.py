@@ -7,10 +7,10 @@ from structlog.testing import capture_logs
 
 from curiouser import client
 from curiouser.client import Client, new_key
-from curiouser.server import commands as c
 from curiouser.server.app import Server
+from curiouser.server.core import commands as c
+from curiouser.server.runtime.steady_clock import JUMP, SteadyTime
 from curiouser.server.settings import Settings
-from curiouser.server.steady import JUMP, SteadyTime
 from tests.server.playing import is_to_move
 from tests.server.serving import QUICK, base, serving
 from tests.waiting import until

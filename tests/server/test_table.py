@@ -6,12 +6,13 @@ import pytest
 from curiouser.bots import names_for
 from curiouser.engine.errors import Refused
 from curiouser.engine.record import read_records, verify
-from curiouser.server import commands as c
-from curiouser.server import entries as e
-from curiouser.server.decide import HOST_PATIENCE, PATIENCE, bot_move
-from curiouser.server.people import hash_token
-from curiouser.server.table import KEYS
-from curiouser.server.telling import room_of
+from curiouser.server.core import commands as c
+from curiouser.server.core import entries as e
+from curiouser.server.core.decide import bot_move
+from curiouser.server.core.members import KEYS
+from curiouser.server.core.people import hash_token
+from curiouser.server.core.seating import HOST_PATIENCE, PATIENCE
+from curiouser.server.wire.broadcast import room_of
 from tests.server.room import SECRET, Room, started, state
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from curiouser.server.metrics import Metrics
-from curiouser.server.tallies import BOUNDS, Tallies
+from curiouser.server.runtime.counters import BOUNDS, Tallies
+from curiouser.server.runtime.metrics import Metrics
 
 
 @pytest.mark.parametrize("index", range(len(BOUNDS)))

@@ -23,7 +23,7 @@ def messages(language: str) -> dict[str, Message]:
 def asked() -> set[str]:
     """The ids that are named where somebody is refused."""
     found = set()
-    for file in FOLDER.glob("*.py"):
+    for file in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "refused":
                 found |= {arg.value for arg in node.args if isinstance(arg, ast.Constant)}

@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from curiouser.client import FROM_SERVER
-from curiouser.server import commands, generate, wire
-from curiouser.server.telling import Teller, Wants
+from curiouser.server.core import commands
+from curiouser.server.wire import generate
+from curiouser.server.wire import messages as wire
+from curiouser.server.wire.broadcast import MessageEncoder, Wants
 from tests.server.room import started
 
 SENT = [kind for kind in [*generate.FROM_SERVER, *generate.ITEMS, *generate.PARTS] if kind is not commands.Asked]
@@ -27,7 +29,7 @@ def of_tomorrow(value: Any) -> Any:
 
 def test_a_client_reads_what_a_newer_server_says() -> None:
     room = started("tea-time", 2)
-    teller, wants = Teller(room.table), Wants(texts=True, moves=True)
+    teller, wants = MessageEncoder(room.table), Wants(texts=True, moves=True)
     for data in (teller.welcome(1, wants), teller.news(list(room.table.told), 1, wants)):
         newer = msgspec.json.encode(of_tomorrow(msgspec.json.decode(data)))
         message = FROM_SERVER.decode(newer)

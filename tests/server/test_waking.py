@@ -13,13 +13,15 @@ import pytest
 from curiouser import client
 from curiouser.client import Client, NotDone, new_key
 from curiouser.engine.errors import Problem
-from curiouser.server import commands as c
-from curiouser.server import decide, snapshots, tables, waking
 from curiouser.server.app import Server
-from curiouser.server.snapshots import EVERY, FIELDS, is_between, restore, save
-from curiouser.server.store import Entry, Kept
-from curiouser.server.table import Table
-from curiouser.server.waking import fold_in
+from curiouser.server.core import commands as c
+from curiouser.server.core import decide, snapshots
+from curiouser.server.core.snapshots import EVERY, FIELDS, is_between, restore, save
+from curiouser.server.core.table import Table
+from curiouser.server.runtime import loading
+from curiouser.server.runtime import loading as waking
+from curiouser.server.runtime.loading import apply_stored
+from curiouser.server.store.base import Entry, Kept
 from tests.property_testing import given, settings, st
 from tests.server.kept import kept, play_on
 from tests.server.room import Room, fields_of, state
@@ -58,7 +60,7 @@ CHOICES: list[tuple[type[c.Command], dict[str, Any]]] = [
 
 def folded(room: Room, start: Table, after: int) -> Table:
     for n, (at, data) in list(enumerate(room.log, start=1))[after:]:
-        fold_in(start, Entry(n, at, data))
+        apply_stored(start, Entry(n, at, data))
     return start
 
 
@@ -92,7 +94,7 @@ def test_a_table_from_any_snapshot_is_the_table_from_its_whole_log(choices: list
 def folded_until(room: Room, n: int) -> Table:
     table = Table("t")
     for number, (at, data) in enumerate(room.log[:n], start=1):
-        fold_in(table, Entry(number, at, data))
+        apply_stored(table, Entry(number, at, data))
     return table
 
 
@@ -155,9 +157,9 @@ async def chat(person: Client, count: int) -> None:
 
 
 async def asleep(server: Server, table: str) -> None:
-    await until(lambda: not server.connections)
+    await until(lambda: not server.connections.all)
     server.tables.forget_idle(0)
-    await until(lambda: table not in server.tables.live and not server.tables.tasks)
+    await until(lambda: table not in server.tables.live and not server.tables.background)
 
 
 async def test_a_table_is_woken_from_a_snapshot_and_tells_as_before(store_url: str) -> None:
@@ -169,13 +171,13 @@ async def test_a_table_is_woken_from_a_snapshot_and_tells_as_before(store_url: s
         taken = await server.tables.store.snapshots(alice.table)
         assert [n for n, _ in taken] == [3 * EVERY, 2 * EVERY]
         read = []
-        fold = server.tables.folder.fold
+        apply = server.tables.loader.replayer.apply
 
         async def counted(table: Table, entries: Any) -> float:
             read.append(len(entries))
-            return await fold(table, entries)
+            return await apply(table, entries)
 
-        server.tables.folder.fold = counted  # type: ignore[method-assign]
+        server.tables.loader.replayer.apply = counted  # type: ignore[method-assign]
         async with Client(base(server), alice.table, alice.token) as again:
             assert again.room is not None
             assert state(server.tables.live[alice.table].table) == before
@@ -245,13 +247,13 @@ async def test_a_table_has_so_many_bytes_and_no_more(sqlite_url: str, monkeypatc
 
 
 async def test_short_logs_come_before_long_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    folder, done = waking.Folder(), []
+    folder, done = waking.LogReplayer(), []
 
     async def fold(name: str, count: int) -> None:
         room = Room()
         for _ in range(count):
             room.do(1, c.Say, text="again")
-        await folder.fold(Table("t"), kept(room).entries)
+        await folder.apply(Table("t"), kept(room).entries)
         done.append(name)
 
     monkeypatch.setattr(waking, "SLICE", 0.000_01)
@@ -260,13 +262,13 @@ async def test_short_logs_come_before_long_ones(monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_who_wakes_a_long_table_pays_for_it(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "WAKING", 1e9)
+    monkeypatch.setattr(loading, "WAKING", 1e9)
     async with serving(sqlite_url, address_rate=1000) as server:
         made = await client.make_table(base(server), "tic-tac-toe", 2, "Alice")
         await asleep(server, made.table)
         async with aiohttp.ClientSession(base(server)) as session:
             assert (await get(session, f"/api/tables/{made.table}"))[1]["table"] == made.table
-            server.address_limit.bucket_of("127.0.0.1").rate = 0.0
+            server.limits.requests.bucket_of("127.0.0.1").rate = 0.0
             assert (await get(session, f"/api/tables/{made.table}"))[0] == 429
 
 

@@ -16,8 +16,8 @@ import pytest
 
 from curiouser.cli.variables import known, strange
 from curiouser.client import Client, make_table, new_key
-from curiouser.server import commands as c
-from curiouser.server import health
+from curiouser.server.core import commands as c
+from curiouser.server.runtime import health
 from curiouser.server.settings import Settings
 from tests.docs.test_docs import ROOT
 from tests.server.killing import free_port, lets_in
@@ -68,7 +68,7 @@ async def test_a_server_that_could_not_store_is_ready_only_when_it_can_again(sql
 
 async def test_a_server_that_stops_is_not_ready(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server:
-        server.is_stopping = True
+        server.readiness.is_stopping = True
         assert await get(base(server), "/readyz") == (503, '{"status":"stopping"}')
         assert (await get(base(server), "/livez"))[0] == 200
 
@@ -104,7 +104,7 @@ async def test_matches_people_and_times_are_counted_by_game_and_kind(store_url: 
         people = await sit_down(stack, server, "tea-time", 2)
         await stack.enter_async_context(Client(base(server), people[0].table))
         await people[0].do(c.Say(key=new_key(), text="tea?"))
-        await until(lambda: len(server.connections) == 3)
+        await until(lambda: len(server.connections.all) == 3)
         text = (await get(base(server), "/metrics"))[1]
         assert [number(text, "curiouser_people", part=part) for part in ("player", "guest", "watcher")] == [2, 0, 1]
         moves = sum(await play_all(people))
@@ -162,7 +162,7 @@ def test_nothing_else_is_logged_or_printed_by_the_server() -> None:
 
 
 def test_every_metric_is_documented() -> None:
-    from curiouser.server.metrics import Metrics
+    from curiouser.server.runtime.metrics import Metrics
 
     names = {family.name for family in Metrics().registry.collect()}
     table = GUIDE.partition("| metric | |")[2].partition("\n\n")[0]

@@ -12,14 +12,18 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.game import all_games
 from curiouser.engine.position import CLOCK, LUCK, WATCHER
 from curiouser.engine.rng import seeded
-from curiouser.server import commands as c
-from curiouser.server import entries as e
-from curiouser.server import generate, sent, telling, wire
-from curiouser.server.decide import bot_move
-from curiouser.server.entries import AnyEntry, read_entry, write_entry
-from curiouser.server.table import FOLDS, OF_THE_MATCH, Table
-from curiouser.server.telling import KINDS, Teller, Wants
-from curiouser.server.visibility import TALKING
+from curiouser.server.core import commands as c
+from curiouser.server.core import entries as e
+from curiouser.server.core.apply import APPLIERS, OF_THE_MATCH, apply
+from curiouser.server.core.decide import bot_move
+from curiouser.server.core.entries import AnyEntry, read_entry, write_entry
+from curiouser.server.core.table import Table
+from curiouser.server.core.visibility import TALKING
+from curiouser.server.wire import broadcast as telling
+from curiouser.server.wire import game_messages as sent
+from curiouser.server.wire import generate
+from curiouser.server.wire import messages as wire
+from curiouser.server.wire.broadcast import KINDS, MessageEncoder, Wants
 from tests.server.plainly import plain_news
 from tests.server.room import SECRET, Room, random_moves, started
 
@@ -33,17 +37,17 @@ def test_the_protocol_page_and_the_typescript_types_are_fresh() -> None:
 
 def test_every_entry_is_folded_and_has_a_public_side() -> None:
     kinds = set(e.Entry.__subclasses__())
-    assert set(FOLDS) == kinds
+    assert set(APPLIERS) == kinds
     assert {*KINDS, *OF_THE_MATCH, *TALKING} == kinds
 
 
 def test_every_message_survives_the_trip() -> None:
     room = started("tea-time", 2)
-    welcome = msgspec.json.decode(Teller(room.table).welcome(1), type=wire.Welcome)
+    welcome = msgspec.json.decode(MessageEncoder(room.table).welcome(1), type=wire.Welcome)
     assert welcome.you == 1
     assert welcome.n == room.table.n
     assert [view.seat for view in welcome.views] == [0]
-    onlooker = msgspec.json.decode(Teller(room.table).welcome(0), type=wire.Welcome)
+    onlooker = msgspec.json.decode(MessageEncoder(room.table).welcome(0), type=wire.Welcome)
     assert [view.seat for view in onlooker.views] == [None]
 
 
@@ -51,7 +55,7 @@ def test_every_message_survives_the_trip() -> None:
 def test_what_is_sent_in_parts_is_the_message_of_the_wire(wants: Wants) -> None:
     room = started("tea-time", 2)
     for person in (0, 1, 2):
-        teller = Teller(room.table)
+        teller = MessageEncoder(room.table)
         welcome, news = teller.welcome(person, wants), teller.news(list(room.table.told), person, wants)
         assert wire.encode(msgspec.json.decode(welcome, type=wire.Welcome)) == welcome
         assert wire.encode(msgspec.json.decode(news, type=wire.News)) == news
@@ -65,7 +69,7 @@ def test_news_put_together_by_hand_are_those_of_the_structures(game: str, seats:
     room = started(game, seats)
     for _ in random_moves(room, 6):
         told = list(room.table.told)
-        teller = Teller(room.table)
+        teller = MessageEncoder(room.table)
         for person, count in product(range(seats + 1), (1, 2, 3, len(told))):
             assert teller.news(told[-count:], person, wants) == plain_news(room.table, told[-count:], person, wants)
 
@@ -114,9 +118,9 @@ def test_news_for_those_outside_are_those_of_the_structures(watch: e.Watch) -> N
 
 def all_hear_it(room: Room, count: int) -> None:
     """One teller for all, as a table has it."""
-    teller, tolds = Teller(room.table), list(room.table.told)[-count:]
+    teller, applied = MessageEncoder(room.table), list(room.table.told)[-count:]
     for person, wants in product((0, 1, 2, 3), (Wants(), ALL)):
-        assert teller.news(tolds, person, wants) == plain_news(room.table, tolds, person, wants)
+        assert teller.news(applied, person, wants) == plain_news(room.table, applied, person, wants)
 
 
 def test_who_comes_back_and_has_missed_nothing_hears_the_number_alone() -> None:
@@ -125,14 +129,16 @@ def test_who_comes_back_and_has_missed_nothing_hears_the_number_alone() -> None:
     for person in (0, 1, 2):
         gap = room.table.since(room.table.n)
         assert gap == []
-        assert Teller(room.table).news(gap, person) == wire.encode(wire.News(n=room.table.n, at=room.now, items=()))
+        assert MessageEncoder(room.table).news(gap, person) == wire.encode(
+            wire.News(n=room.table.n, at=room.now, items=())
+        )
 
 
 def test_no_token_or_its_hash_is_told_to_anybody() -> None:
     room = started()
     room.do(1, c.NewLink, token="down the rabbit hole")
     for person in (0, 1, 2):
-        teller = Teller(room.table)
+        teller = MessageEncoder(room.table)
         told = teller.welcome(person) + teller.news(list(room.table.told), person)
         for someone in room.table.people.values():
             assert someone.token.encode() not in told
@@ -140,18 +146,18 @@ def test_no_token_or_its_hash_is_told_to_anybody() -> None:
 
 def test_a_table_without_onlookers_shows_them_no_match() -> None:
     room = started(watch="nobody")
-    assert msgspec.json.decode(Teller(room.table).welcome(0), type=wire.Welcome).views == ()
+    assert msgspec.json.decode(MessageEncoder(room.table).welcome(0), type=wire.Welcome).views == ()
     room = started(watch="people")
-    assert msgspec.json.decode(Teller(room.table).welcome(0), type=wire.Welcome).views == ()
+    assert msgspec.json.decode(MessageEncoder(room.table).welcome(0), type=wire.Welcome).views == ()
     cat = room.join("Cat")
-    assert len(msgspec.json.decode(Teller(room.table).welcome(cat), type=wire.Welcome).views) == 1
+    assert len(msgspec.json.decode(MessageEncoder(room.table).welcome(cat), type=wire.Welcome).views) == 1
 
 
 def all_that_is_told(room: Room, person: int) -> bytes:
-    teller, tolds = Teller(room.table), list(room.table.told)
-    one_by_one = [Teller(room.table).news([told], person, ALL) for told in tolds]
+    teller, applied = MessageEncoder(room.table), list(room.table.told)
+    one_by_one = [MessageEncoder(room.table).news([told], person, ALL) for told in applied]
     page = wire.encode(telling.room_of(room.table)) if not person else b""
-    return b"".join([teller.welcome(person, ALL), teller.news(tolds, person), *one_by_one, page])
+    return b"".join([teller.welcome(person, ALL), teller.news(applied, person), *one_by_one, page])
 
 
 def outside(watch: e.Watch) -> Room:
@@ -217,7 +223,7 @@ def test_what_was_said_in_a_private_match_stays_there(later: e.Watch) -> None:
 
 
 def last_news(room: Room, person: int, count: int = 1) -> wire.News:
-    return msgspec.json.decode(Teller(room.table).news(list(room.table.told)[-count:], person), type=wire.News)
+    return msgspec.json.decode(MessageEncoder(room.table).news(list(room.table.told)[-count:], person), type=wire.News)
 
 
 @pytest.mark.parametrize("person", [0, 1, 2])
@@ -252,17 +258,17 @@ def test_a_host_without_a_seat_knows_whom_they_host() -> None:
     told = all_that_is_told(room, 1)
     assert b"Hare" in told
     assert b"our street" in told
-    assert msgspec.json.decode(Teller(room.table).welcome(1), type=wire.Welcome).views == ()
+    assert msgspec.json.decode(MessageEncoder(room.table).welcome(1), type=wire.Welcome).views == ()
 
 
 def test_who_mutes_somebody_hears_nothing_of_them_and_nobody_else_hears_of_it() -> None:
     room = started()
     room.do(1, c.Mute, person=2)
     room.do(2, c.Say, text="a riddle")
-    news = {person: Teller(room.table).news(list(room.table.told)[-2:], person) for person in (0, 1, 2)}
+    news = {person: MessageEncoder(room.table).news(list(room.table.told)[-2:], person) for person in (0, 1, 2)}
     assert b"a riddle" not in news[1]
     assert b"a riddle" in news[2]
-    assert b"a riddle" not in Teller(room.table).welcome(1)
+    assert b"a riddle" not in MessageEncoder(room.table).welcome(1)
     assert b"muted" in news[1]
     assert b"muted" not in news[0] + news[2]
 
@@ -271,12 +277,14 @@ def test_only_the_author_sees_the_key() -> None:
     room = started()
     room.do(1, c.Say, text="hm", key="mine")
     last = list(room.table.told)[-1:]
-    assert b"mine" in Teller(room.table).news(last, 1)
-    assert b"mine" not in Teller(room.table).news(last, 2) + Teller(room.table).news(last, 0)
+    assert b"mine" in MessageEncoder(room.table).news(last, 1)
+    assert b"mine" not in MessageEncoder(room.table).news(last, 2) + MessageEncoder(room.table).news(last, 0)
 
 
 def read_news(room: Room, count: int, person: int, wants: Wants) -> wire.News:
-    return msgspec.json.decode(Teller(room.table).news(list(room.table.told)[-count:], person, wants), type=wire.News)
+    return msgspec.json.decode(
+        MessageEncoder(room.table).news(list(room.table.told)[-count:], person, wants), type=wire.News
+    )
 
 
 def test_events_and_moves_come_with_their_texts_if_these_are_asked_for() -> None:
@@ -299,27 +307,27 @@ def test_who_asks_for_texts_is_welcomed_with_the_match_so_far() -> None:
     room.mark(1, "a1")
     room.do(1, c.Say, text="hm")
     room.mark(2, "b1")
-    texts = msgspec.json.decode(Teller(room.table).welcome(0, ALL), type=wire.Welcome).talk
+    texts = msgspec.json.decode(MessageEncoder(room.table).welcome(0, ALL), type=wire.Welcome).talk
     assert [type(item) for item in texts] == [wire.Moved, wire.Said, wire.Moved]
-    assert [type(item) for item in msgspec.json.decode(Teller(room.table).welcome(0), type=wire.Welcome).talk] == [
-        wire.Said
-    ]
+    assert [
+        type(item) for item in msgspec.json.decode(MessageEncoder(room.table).welcome(0), type=wire.Welcome).talk
+    ] == [wire.Said]
 
 
 def test_a_new_match_forgets_the_old_one() -> None:
     room = started()
     for person, square in ((1, "a1"), (2, "b1"), (1, "a2"), (2, "b2"), (1, "a3")):
         room.mark(person, square)
-    assert len(msgspec.json.decode(Teller(room.table).welcome(0, ALL), type=wire.Welcome).talk) == 5
+    assert len(msgspec.json.decode(MessageEncoder(room.table).welcome(0, ALL), type=wire.Welcome).talk) == 5
     room.do(1, c.Rematch)
-    assert msgspec.json.decode(Teller(room.table).welcome(0, ALL), type=wire.Welcome).talk == ()
+    assert msgspec.json.decode(MessageEncoder(room.table).welcome(0, ALL), type=wire.Welcome).talk == ()
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_every_text_that_is_sent_can_be_worded(game: str, seats: int) -> None:
     room = started(game, seats)
     words = room.table.game.words("pl")
-    for item in msgspec.json.decode(Teller(room.table).welcome(1, ALL), type=wire.Welcome).talk:
+    for item in msgspec.json.decode(MessageEncoder(room.table).welcome(1, ALL), type=wire.Welcome).talk:
         assert isinstance(item, wire.Moved)
         assert len(item.texts) == len(item.events)
         assert all(words.has(text.id) for text in item.texts)
@@ -342,14 +350,14 @@ def can_decode_half() -> bool:
 def after(room: Room, entries: list[AnyEntry]) -> Table:
     table = room.folded_again()
     for entry in entries:
-        table.fold(read_entry(write_entry(entry)), table.n + 1, room.now)
+        apply(table, read_entry(write_entry(entry)), table.n + 1, room.now)
     return table
 
 
 def everything(table: Table, viewer: int, last: int) -> bytes:
     """All bytes that a viewer can get: live, as a newcomer and on return. Luck's own seal is not looked at."""
     person = 0 if viewer == WATCHER else table.seats[viewer].person
-    teller = Teller(table)
+    teller = MessageEncoder(table)
     live = teller.news(table.since(table.n - 1) or [], person, ALL)
     gap = table.since(last)
     return live + teller.welcome(person, ALL) + (teller.news(gap, person, ALL) if gap is not None else b"")

@@ -13,9 +13,10 @@ import msgspec
 from curiouser.bots.hints import hints
 from curiouser.engine.move import Move
 from curiouser.engine.position import CLOCK, LUCK, WATCHER
-from curiouser.server import socket as sockets
 from curiouser.server.app import Server
-from curiouser.server.people import seed_of
+from curiouser.server.core.people import seed_of
+from curiouser.server.net.round_trip import Line
+from curiouser.server.runtime.connections import Connections
 from curiouser.server.settings import Settings
 from tests.server.playing import NAMES
 from tests.server.serving import QUICK, base
@@ -113,16 +114,17 @@ class Witness:
     def arranged(self) -> Any:
         """What is random or takes time in a server, and tells nobody of a match, is the same in both worlds."""
         with (
-            patch("curiouser.server.tables.new_table_id", lambda: TABLE),
-            patch("curiouser.server.tables.new_code", lambda *_: CODE),
-            patch("curiouser.server.tables.new_salt", str),
-            patch("curiouser.server.tables.new_secret", lambda: self.secret),
-            patch("curiouser.server.decide.commitment", lambda _: "sealed"),
-            patch("curiouser.server.moves.SealedDealer", Script),
-            patch("curiouser.server.thinking.hints", partial(hints, iterations=FEW)),
-            patch("curiouser.server.hinting.LONGEST", LONGEST),
-            patch.object(Server, "presence", Server.tell_presence),
-            patch.object(sockets.Connection, "measure", lambda *_: None),
+            patch("curiouser.server.runtime.tables.new_table_id", lambda: TABLE),
+            patch("curiouser.server.runtime.tables.new_code", lambda *_: CODE),
+            patch("curiouser.server.runtime.tables.new_salt", str),
+            patch("curiouser.server.runtime.tables.new_secret", lambda: self.secret),
+            patch("curiouser.server.core.decide.commitment", lambda _: "sealed"),
+            patch("curiouser.server.core.starting.commitment", lambda _: "sealed"),
+            patch("curiouser.server.core.moves.SealedDealer", Script),
+            patch("curiouser.server.runtime.worker_pool.hints", partial(hints, iterations=FEW)),
+            patch("curiouser.server.runtime.hints.LONGEST", LONGEST),
+            patch.object(Connections, "presence_changed", Connections.tell_presence),
+            patch.object(Line, "ping", lambda line, _: line),
         ):
             yield
 

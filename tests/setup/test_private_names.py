@@ -19,8 +19,8 @@ TUPLES = {"_replace", "_asdict", "_fields", "_make"}  # public, though they don'
 
 KNOWN = {
     "lab/env/aec.py": {"pettingzoo"},
-    "server/doors.py": {"aiohttp"},
-    "server/socket.py": {"aiohttp"},
+    "server/net/connection_limit.py": {"aiohttp"},
+    "server/net/socket.py": {"aiohttp"},
 }
 
 

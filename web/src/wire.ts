@@ -1,4 +1,4 @@
-// Made by `python -m curiouser.server.generate` from curiouser/server/wire.py; don't edit.
+// Made by `python -m curiouser.server.wire.generate` from curiouser/server/wire/messages.py; don't edit.
 
 /** Everything about a table except its match. `commitment` seals the luck; `seed` reveals it at the end. */
 export interface Room {

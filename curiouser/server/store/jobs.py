@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from curiouser.server.store import Summary
+from curiouser.server.store.base import Summary
 
 BIGGEST = 2**63 - 1
 

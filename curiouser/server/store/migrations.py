@@ -3,7 +3,7 @@
 from functools import cache
 from importlib import resources
 
-from curiouser.server.store import StoreProblem
+from curiouser.server.store.base import StoreProblem
 
 
 @cache

@@ -4,19 +4,8 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from curiouser.server.store import (
-    CODE_LIFE,
-    Entry,
-    Kept,
-    Notice,
-    Report,
-    ServerRule,
-    StoreProblem,
-    Summary,
-    postgres_moderation,
-    postgres_notices,
-    postgres_whole,
-)
+from curiouser.server.store import postgres_moderation, postgres_notices, postgres_whole
+from curiouser.server.store.base import CODE_LIFE, Entry, Kept, Notice, Report, ServerRule, StoreProblem, Summary
 from curiouser.server.store.jobs import BIGGEST, Append, is_plain
 from curiouser.server.store.migrations import missing
 from curiouser.server.store.postgres_appends import Appends, is_stored

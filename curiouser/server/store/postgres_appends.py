@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from curiouser.server.store import CLOSED, StoreProblem
+from curiouser.server.store.base import CLOSED, StoreProblem
 from curiouser.server.store.jobs import Append
 from curiouser.server.store.postgres_link import Link
 

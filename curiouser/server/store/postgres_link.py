@@ -9,7 +9,7 @@ import asyncpg
 import structlog
 
 from curiouser.engine.faults import fault_of
-from curiouser.server.store import StoreProblem
+from curiouser.server.store.base import StoreProblem
 
 T = TypeVar("T")
 

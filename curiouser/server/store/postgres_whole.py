@@ -8,8 +8,8 @@ from typing import Any
 
 import asyncpg
 
-from curiouser.server.store import Entry, Kept, Notice, Report, Result, ServerRule, StoreProblem, Summary
 from curiouser.server.store import sqlite_file as files
+from curiouser.server.store.base import Entry, Kept, Notice, Report, Result, ServerRule, StoreProblem, Summary
 from curiouser.server.store.postgres_link import AWAY, ONE_ANSWER, place, problem
 from curiouser.server.store.sqlite import SqliteStore
 

@@ -12,18 +12,8 @@ from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
-from curiouser.server.store import (
-    CODE_LIFE,
-    Entry,
-    Kept,
-    Notice,
-    Report,
-    ServerRule,
-    StoreProblem,
-    Summary,
-    sqlite_moderation,
-    sqlite_notices,
-)
+from curiouser.server.store import sqlite_moderation, sqlite_notices
+from curiouser.server.store.base import CODE_LIFE, Entry, Kept, Notice, Report, ServerRule, StoreProblem, Summary
 from curiouser.server.store.jobs import BIGGEST, Append, is_plain
 from curiouser.server.store.sqlite_check import SMALL, check_file, check_log, has_log
 from curiouser.server.store.sqlite_file import connect_reader, connect_writer, copy, hold, problem, size_of

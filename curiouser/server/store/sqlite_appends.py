@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 
-from curiouser.server.store import CLOSED
+from curiouser.server.store.base import CLOSED
 from curiouser.server.store.jobs import Append
 
 MOST = 50_000

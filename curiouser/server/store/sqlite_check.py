@@ -6,7 +6,7 @@ import struct
 from pathlib import Path
 from typing import NamedTuple
 
-from curiouser.server.store import StoreProblem
+from curiouser.server.store.base import StoreProblem
 
 HEADER = struct.Struct(">8I")  # magic, version, page size, checkpoints, two salts, two sums
 FRAME = struct.Struct(">6I")  # page, pages of the file after a commit, two salts, two sums

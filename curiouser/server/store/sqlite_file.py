@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from curiouser.engine.faults import fault_of
-from curiouser.server.store import StoreProblem
+from curiouser.server.store.base import StoreProblem
 from curiouser.server.store.migrations import missing
 
 OURS = 0x43757269

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from curiouser.server.store import ServerRule
+from curiouser.server.store.base import ServerRule
 
 REPORTS = (
     "SELECT r.id, t.id, r.n, r.at, r.data FROM reports r JOIN tables t USING (key)"

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from curiouser.server.store import Entry, Kept, Notice, Report, Result, ServerRule, Summary
+from curiouser.server.store.base import Entry, Kept, Notice, Report, Result, ServerRule, Summary
 from curiouser.server.store.sqlite_file import connect_reader, lacking, problem
 from curiouser.server.store.sqlite_moderation import SERVER_RULES
 

@@ -14,8 +14,8 @@ from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from typing import TypeAlias
 
-from curiouser.server.store import StoreProblem, Summary
-from curiouser.server.store.answer import Answer
+from curiouser.server.store.append_result import AppendResult
+from curiouser.server.store.base import StoreProblem, Summary
 from curiouser.server.store.flushing import flush_of
 from curiouser.server.store.jobs import Append
 from curiouser.server.store.sqlite_appends import Appends
@@ -36,7 +36,7 @@ RECENT, UNTIDY = 4000, 1000
 """Entries, and commits, after which what is recent is sorted in and the write-ahead log emptied."""
 
 Work: TypeAlias = Callable[[sqlite3.Connection], bool]
-Job: TypeAlias = tuple[Work | Append, Answer]
+Job: TypeAlias = tuple[Work | Append, AppendResult]
 
 
 class Writer:
@@ -73,16 +73,16 @@ class Writer:
         """Everything that waits is written first, and nothing stays recent."""
         if not self.is_closed:
             self.is_closed = True
-            self._batch.append((_nothing, Answer()))
+            self._batch.append((_nothing, AppendResult()))
             self._end_turn(True)
             await self._ended
 
-    def append(self, table: str, after: int, entries: Sequence[bytes], at: int, summary: Summary) -> Answer:
+    def append(self, table: str, after: int, entries: Sequence[bytes], at: int, summary: Summary) -> AppendResult:
         return self.write(Append(table, after, entries, at, summary))
 
-    def write(self, work: Work | Append) -> Answer:
+    def write(self, work: Work | Append) -> AppendResult:
         """What the work answered, as soon as it is on the disk. It must change nothing where it answers False."""
-        answer = Answer()
+        answer = AppendResult()
         if self.is_closed:
             answer.settle(StoreProblem("store-closed"))
             return answer
@@ -96,7 +96,7 @@ class Writer:
         """Whether `tables` tells of all that this process has stored."""
         return not self._is_away and not self._batch and not self._appends.waiting
 
-    def sort_in(self) -> Answer:
+    def sort_in(self) -> AppendResult:
         return self.write(_nothing)
 
     def _end_turn(self, at_once: bool = False) -> None:
@@ -188,7 +188,7 @@ class Writer:
     def _tidy(self) -> None:
         """Nobody waits for it. Where it fails, the next group's end is the next attempt."""
         with contextlib.suppress(sqlite3.Error):
-            self._commit([(_nothing, Answer())])
+            self._commit([(_nothing, AppendResult())])
             self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
             self._tidied = self.commits
 

@@ -8,7 +8,7 @@ from curiouser.engine.errors import Refused
 from curiouser.games.wordland import GAME
 from curiouser.games.wordland.fairness import CAP, QUOTA, REFILL, allowance, refill
 from curiouser.games.wordland.moves import SayPhrase
-from curiouser.server.line import STEP, Line
+from curiouser.server.net.round_trip import STEP, Line
 from tests.games.wordland.table import Talk, talk
 
 pytestmark = pytest.mark.usefixtures("small_words")

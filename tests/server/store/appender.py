@@ -17,7 +17,8 @@ from typing import NoReturn
 
 import curiouser.server.store.postgres
 import curiouser.server.store.sqlite  # noqa: F401
-from curiouser.server.store import Store, Summary, open_store
+from curiouser.server.store import open_store
+from curiouser.server.store.base import Store, Summary
 
 
 class Appender:

@@ -3,7 +3,8 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from curiouser.server.store import Store, Summary, open_store
+from curiouser.server.store import open_store
+from curiouser.server.store.base import Store, Summary
 
 
 @asynccontextmanager

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from curiouser.server.store import StoreProblem, open_store
+from curiouser.server.store import open_store
+from curiouser.server.store.base import StoreProblem
 from tests.server.serving import serving
 from tests.server.store.tables import opened
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from curiouser.server.store import Store, open_store
+from curiouser.server.store import open_store
+from curiouser.server.store.base import Store
 from tests.property_testing import HealthCheck, given, settings, st
 from tests.server.store.tables import add, log, make, opened, summary
 

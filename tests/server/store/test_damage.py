@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from curiouser.server.store import StoreProblem
+from curiouser.server.store.base import StoreProblem
 from curiouser.server.store.sqlite import SqliteStore
 from curiouser.server.store.sqlite_check import FRAME, HEADER, damage_of_log
 from tests.server.serving import serving

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from curiouser.server.store import StoreProblem
 from curiouser.server.store import writer as writing
-from curiouser.server.store.answer import Answer
+from curiouser.server.store.append_result import AppendResult
+from curiouser.server.store.base import StoreProblem
 from curiouser.server.store.flushing import BEGIN, Flush, FlushInTwo, flush_of
 from curiouser.server.store.sqlite import SqliteStore
 from tests.server.store.tables import log, make, summary
@@ -70,14 +70,14 @@ async def store_on(file: Path, told: list[str], failures: int = 0) -> AsyncItera
         await store.close()
 
 
-def add(store: SqliteStore, after: int, told: list[str], data: bytes = b"x") -> Answer:
+def add(store: SqliteStore, after: int, told: list[str], data: bytes = b"x") -> AppendResult:
     answer = store.append("t", after, [data], 0, summary(after + 1))
     answer.meanwhile = lambda: told.append("prepared")
     answer.tell(lambda answer: told.append("answered" if answer.is_won else "failed"))
     return answer
 
 
-async def settled(*answers: Answer) -> None:
+async def settled(*answers: AppendResult) -> None:
     for answer in answers:
         with contextlib.suppress(StoreProblem):
             await answer

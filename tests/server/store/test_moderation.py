@@ -3,8 +3,9 @@
 import os
 from pathlib import Path
 
-from curiouser.server.exporting import read_in
-from curiouser.server.store import Report, ServerRule, open_store
+from curiouser.server.runtime.exports import read_in
+from curiouser.server.store import open_store
+from curiouser.server.store.base import Report, ServerRule
 from tests.server.store.tables import make, opened, summary
 
 BAN = ServerRule("ban-name", "Żółw \u2019n Hare", b"{}")

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from curiouser.server.store import StoreProblem, default_url, open_store
+from curiouser.server.store import default_url, open_store
+from curiouser.server.store.base import StoreProblem
 from curiouser.server.store.postgres import PostgresStore
 from curiouser.server.store.sqlite import SqliteStore
 

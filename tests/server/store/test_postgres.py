@@ -10,7 +10,8 @@ from typing import Any
 import asyncpg
 import pytest
 
-from curiouser.server.store import Store, StoreProblem, open_store
+from curiouser.server.store import open_store
+from curiouser.server.store.base import Store, StoreProblem
 from curiouser.server.store.migrations import migrations
 from curiouser.server.store.postgres import PostgresStore
 from curiouser.server.store.postgres_link import Link, place, problem

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from curiouser.server.store import StoreProblem
+from curiouser.server.store.base import StoreProblem
 from curiouser.server.store.migrations import migrations
 from curiouser.server.store.sqlite import SqliteStore
 from tests.server.store.tables import add, log, make, opened

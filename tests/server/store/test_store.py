@@ -2,7 +2,8 @@
 
 import pytest
 
-from curiouser.server.store import CLOSED, CODE_LIFE, Entry, Result, StoreProblem, Summary, open_store
+from curiouser.server.store import open_store
+from curiouser.server.store.base import CLOSED, CODE_LIFE, Entry, Result, StoreProblem, Summary
 from tests.server.store.tables import add, log, make, opened, summary
 
 

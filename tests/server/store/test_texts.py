@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import curiouser.server.store
 from curiouser.engine.text import LANGUAGES
-from curiouser.server.store import StoreProblem
+from curiouser.server.store.base import StoreProblem
 
 FOLDER = resources.files(curiouser.server.store)
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from curiouser.server.store import Entry, Kept, Notice, Store, StoreProblem, Summary, open_store
+from curiouser.server.store import open_store
+from curiouser.server.store.base import Entry, Kept, Notice, Store, StoreProblem, Summary
 from tests.server.store.tables import add, log, make, opened, summary
 
 

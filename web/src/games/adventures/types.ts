@@ -1,4 +1,4 @@
-// Made by `python -m curiouser.server.generate` from curiouser/games/adventures; don't edit.
+// Made by `python -m curiouser.server.wire.generate` from curiouser/games/adventures; don't edit.
 
 export interface View {
   seats: number;

@@ -1,4 +1,4 @@
-// Made by `python -m curiouser.server.generate` from curiouser/games/tea_for_two; don't edit.
+// Made by `python -m curiouser.server.wire.generate` from curiouser/games/tea_for_two; don't edit.
 
 export interface View {
   to_move: number | null;

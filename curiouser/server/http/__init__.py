@@ -1,0 +1,1 @@
+"""HTTP routes by subject; each handler gets the services that it needs."""

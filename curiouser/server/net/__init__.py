@@ -1,0 +1,1 @@
+"""Sockets, connection limits, and requests to the world outside."""

@@ -1,0 +1,1 @@
+"""Tables in use: their queues, bots, clocks, notifications, and the workers for whatever takes long."""

@@ -1,0 +1,1 @@
+"""Messages of a table: their types, their encoding for each viewer, and the generated types and documents."""
