@@ -1,6 +1,6 @@
 """A WebSocket at a table. Messages are handled as they are parsed (`device.py`), without waking a task for each.
 
-Only the two classes at the top use internals of aiohttp; docs/decisions/0005-server.md says why.
+Only the two classes at the top use internals of aiohttp; docs/decisions/0020-sockets.md says why.
 """
 
 import asyncio
