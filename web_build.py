@@ -106,7 +106,8 @@ def run(node: Node, command: Sequence[str | Path], root: Path, failure: str, **e
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        text=True,
+        encoding="utf-8",
+        errors="replace",
         check=False,
     )
     if done.returncode != 0:

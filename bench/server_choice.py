@@ -2,7 +2,7 @@
 
 `python bench/server_choice.py` runs all in turns; needs aiohttp, uvloop and picows. No rules, no storage: only what a
 message costs on its way in and out. Processor time a move is told too: it stands still when the machine is busy.
-Results and the choice: docs/decisions/0005-server.md.
+Results and the choice: docs/decisions/0020-sockets.md.
 """
 
 import asyncio

@@ -66,7 +66,13 @@ def check_all(commands: Sequence[Sequence[str]], folder: str) -> list[Checked]:
 
 def check(command: Sequence[str], folder: str) -> Checked:
     done = subprocess.run(
-        command, cwd=ROOT / folder, env=clean_environment(), text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        command,
+        cwd=ROOT / folder,
+        env=clean_environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
     )
     # svelte-check says when it starts and ends even if it finds nothing.
     is_noise = done.returncode == 0 and "svelte-check" in command[1]

@@ -6,6 +6,7 @@ Standard library only: all of this runs before anything is installed.
 from __future__ import annotations
 
 import contextlib
+import errno
 import hashlib
 import os
 import subprocess
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
+    from typing import TextIO
 
     Words = Sequence[str | Path]
 
@@ -73,11 +75,26 @@ def alone(what: str) -> Iterator[None]:
     """One process at a time installs packages, and one builds; whoever comes second waits and finds it done."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / f"{what}.lock").open("w", encoding="utf-8") as file:
-        with contextlib.suppress(ImportError):  # Windows has no such locks
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX)
+        lock(file)
         yield
+
+
+def lock(file: TextIO) -> None:
+    """Wait for it; closing the file gives it back."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        while True:
+            try:
+                msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+                return
+            except OSError as error:
+                if error.errno != errno.EDEADLK:  # which says that another had it for ten seconds
+                    return  # some network folders know no locks
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX)
 
 
 def clean_environment(**more: str) -> dict[str, str]:
@@ -100,7 +117,8 @@ def run_quietly(command: Words, failure: str, environment: Mapping[str, str] | N
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        text=True,
+        encoding="utf-8",
+        errors="replace",
         check=False,
     )
     if done.returncode != 0:

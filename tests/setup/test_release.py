@@ -272,3 +272,9 @@ def test_our_own_changelog_has_the_form_that_a_release_keeps() -> None:
 
 def test_our_own_version_stands_in_one_place() -> None:
     assert release.numbers_of(release.stated((ROOT / "pyproject.toml").read_text(encoding="utf-8")))
+
+
+def test_our_own_version_is_the_newest_that_the_changelog_has() -> None:
+    version = release.stated((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    heads = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert heads[1].startswith(f"{version} – ")

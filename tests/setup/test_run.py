@@ -234,6 +234,17 @@ def test_a_folder_without_a_stamp_was_never_finished(tmp_path: Path) -> None:
     assert shell.read_stamp(tmp_path) == ["abc", "def"]
 
 
+def test_one_process_at_a_time_installs_and_another_can_when_it_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    monkeypatch.setattr(shell, "BUILD", tmp_path)
+    with (tmp_path / "packages.lock").open("w", encoding="utf-8") as second:
+        with shell.alone("packages"), pytest.raises(BlockingIOError):
+            fcntl.flock(second, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(second, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
 def test_the_parts_of_a_digest_do_not_run_together() -> None:
     assert shell.digest("ab", "c") != shell.digest("a", "bc")
 
