@@ -15,7 +15,8 @@ from curiouser.engine.bot import Bot, Judge
 from curiouser.engine.position import Position
 from curiouser.games.adventures import GAME
 from curiouser.games.adventures.bots import AdventuresJudge
-from curiouser.games.adventures.rules import ACCEPT, BLOCKS, CHOOSE, SPIN, SPIN_AGAIN, Adventures
+from curiouser.games.adventures.numbers import ACCEPT, BLOCKS, CHOOSE, SPIN, SPIN_AGAIN
+from curiouser.games.adventures.rules import Adventures
 from curiouser.lab.ladder import judge
 
 SEED = 78

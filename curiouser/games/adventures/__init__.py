@@ -19,7 +19,8 @@ from curiouser.games.adventures.edition import SEATS, Edition
 from curiouser.games.adventures.observer import new_observer
 from curiouser.games.adventures.options import AdventuresOptions, check_options
 from curiouser.games.adventures.refusals import refuse
-from curiouser.games.adventures.rules import Adventures, Tables, start
+from curiouser.games.adventures.rules import Adventures, start
+from curiouser.games.adventures.state import Tables
 from curiouser.games.adventures.tables import luck_moves, seat_moves, tables_of
 from curiouser.games.adventures.view import SeatMove, View, cards_of, cookies_of, hand_of, view
 

@@ -4,18 +4,9 @@ from curiouser.engine.event import Event
 from curiouser.engine.hint import Reason, reason
 from curiouser.games.adventures.bots import AdventuresJudge
 from curiouser.games.adventures.events import CookieTaken, FellIntoHole, PawnGrew, PawnMoved, PawnShrank
-from curiouser.games.adventures.rules import (
-    ACCEPT,
-    AT_TEA,
-    BLOCKS,
-    CHOOSE,
-    NOTHING,
-    PLAY,
-    SMALL_SPIN,
-    SPIN,
-    TURN_UP,
-    Adventures,
-)
+from curiouser.games.adventures.numbers import ACCEPT, AT_TEA, BLOCKS, CHOOSE, NOTHING, PLAY, SMALL_SPIN, SPIN, TURN_UP
+from curiouser.games.adventures.scoring import count_from_tea
+from curiouser.games.adventures.rules import Adventures
 
 
 def reasons(position: Adventures, move: int) -> list[Reason]:
@@ -88,4 +79,4 @@ def about_stop(after: Adventures, seat: int) -> list[Reason]:
         return [reason("A16", "hint-small", fewest=min(counts), most=max(counts))]
     if after.phase == TURN_UP or (after.face_up == NOTHING and after.stack == 0):
         return []
-    return [reason("A12", "hint-distance", spaces=int(tables.spaces - after.count_from_tea(seat)))]
+    return [reason("A12", "hint-distance", spaces=int(tables.spaces - count_from_tea(after, seat)))]

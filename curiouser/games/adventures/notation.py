@@ -11,7 +11,7 @@ from curiouser.engine.errors import BadSetup
 from curiouser.engine.position import LUCK, OVER
 from curiouser.games.adventures.moves import Place, PlayToMove, PlayToSpin
 from curiouser.games.adventures.plausible import check
-from curiouser.games.adventures.rules import (
+from curiouser.games.adventures.numbers import (
     AT_TEA,
     CHOOSE,
     DEAL,
@@ -25,10 +25,9 @@ from curiouser.games.adventures.rules import (
     STARTER,
     TURN_UP,
     TURN_UP_LAST,
-    Adventures,
-    Tables,
-    start,
 )
+from curiouser.games.adventures.rules import Adventures, start
+from curiouser.games.adventures.state import Tables
 from curiouser.games.adventures.tables import seat_moves
 from curiouser.games.adventures.view import last_of
 

@@ -2,7 +2,7 @@
 
 from curiouser.engine.errors import BadSetup
 from curiouser.games.adventures.moves import PlayToSpin
-from curiouser.games.adventures.rules import (
+from curiouser.games.adventures.numbers import (
     AT_TEA,
     CHOOSE,
     DRAW,
@@ -20,8 +20,8 @@ from curiouser.games.adventures.rules import (
     TURN_UP,
     TURN_UP_LAST,
     UNSEEN,
-    Adventures,
 )
+from curiouser.games.adventures.rules import Adventures
 from curiouser.games.adventures.view import last_of
 
 

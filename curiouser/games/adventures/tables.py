@@ -20,7 +20,7 @@ from curiouser.games.adventures.moves import (
     TurnUp,
 )
 from curiouser.games.adventures.options import AdventuresOptions, characters_of
-from curiouser.games.adventures.rules import (
+from curiouser.games.adventures.numbers import (
     ACCEPT,
     BLOCKS,
     FALLEN,
@@ -38,8 +38,8 @@ from curiouser.games.adventures.rules import (
     TO_MOVE,
     TO_MOVE_PLUS_ONE,
     TO_SPIN,
-    Tables,
 )
+from curiouser.games.adventures.state import Tables
 from curiouser.native import i64, vec
 
 # A10, A22, A29: what a card may be played for.

@@ -20,7 +20,8 @@ from curiouser.games.tea_for_two.edition import Edition
 from curiouser.games.tea_for_two.moves import SeatMove
 from curiouser.games.tea_for_two.observer import new_observer
 from curiouser.games.tea_for_two.refusals import refusal
-from curiouser.games.tea_for_two.rules import GIVE_FLAMINGO, NOBODY, TeaForTwo, start
+from curiouser.games.tea_for_two.numbers import GIVE_FLAMINGO, NOBODY
+from curiouser.games.tea_for_two.rules import TeaForTwo, start
 from curiouser.games.tea_for_two.tables import luck_moves, seat_moves, tables_of
 from curiouser.games.tea_for_two.view import View, cards_of, name_counts, view
 from curiouser.games.tea_for_two.weigher import TeaForTwoWeigher

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from curiouser.engine.bot import Judge
 from curiouser.engine.position import OVER, Position
-from curiouser.games.tea_for_two.rules import (
+from curiouser.games.tea_for_two.numbers import (
     CAKES,
     CHOOSE_GIFT,
     DISCARD,
@@ -17,8 +17,9 @@ from curiouser.games.tea_for_two.rules import (
     POINT,
     ROW,
     STARS,
-    TeaForTwo,
 )
+from curiouser.games.tea_for_two.rules import TeaForTwo
+from curiouser.games.tea_for_two.scoring import mission_stars
 from curiouser.native import i64
 
 # All in parts of a star.
@@ -69,7 +70,7 @@ class TeaForTwoJudge(Judge):
         for stack in range(tables.stacks):
             size = tables.stack_ends[stack] - tables.stack_starts[stack]
             taken = position.tops[stack] - tables.stack_starts[stack]
-            worth += position.mission_stars(stack, seat) * STAR * taken * taken // (size * size)
+            worth += mission_stars(position, stack, seat) * STAR * taken * taken // (size * size)
         return worth
 
     def promise(self, position: TeaForTwo, seat: i64) -> i64:

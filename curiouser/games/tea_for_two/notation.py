@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from curiouser.engine.errors import BadSetup
 from curiouser.engine.position import LUCK, OVER
-from curiouser.games.tea_for_two.rules import (
+from curiouser.games.tea_for_two.numbers import (
     ACT,
     CAKES,
     CHARACTER_NAMES,
@@ -38,10 +38,10 @@ from curiouser.games.tea_for_two.rules import (
     STARS,
     SUPPLY,
     WIND,
-    Tables,
-    TeaForTwo,
-    start,
 )
+from curiouser.games.tea_for_two.rounds import compare
+from curiouser.games.tea_for_two.rules import TeaForTwo, start
+from curiouser.games.tea_for_two.state import Tables
 from curiouser.games.tea_for_two.view import View, view
 from curiouser.native import i64, vec
 
@@ -317,7 +317,7 @@ def _put_winner(position: TeaForTwo, said: Said) -> None:
     if position.phase != ACT:
         position.winner = said.get(("winner",), 0)
     elif position.held[DISCARD] > 0 and position.held[ROW + DISCARD] > 0:
-        position.compare()
+        compare(position)
     if position.phase >= ACT:
         position.actor = position.winner
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from curiouser.engine.bot import STAGE, Weigher
 from curiouser.engine.position import Position
-from curiouser.games.tea_for_two.rules import (
+from curiouser.games.tea_for_two.numbers import (
     ACT,
     CAKE_STARS,
     CAKES,
@@ -23,8 +23,8 @@ from curiouser.games.tea_for_two.rules import (
     ROW,
     STARS,
     WIND,
-    TeaForTwo,
 )
+from curiouser.games.tea_for_two.rules import TeaForTwo
 from curiouser.games.tea_for_two.weights import WEIGHTS
 from curiouser.native import i64, vec
 

@@ -9,7 +9,8 @@ from curiouser.engine.position import LUCK, OVER
 from curiouser.engine.rng import Rng, seeded
 from curiouser.engine.text import LANGUAGES
 from curiouser.games.tea_for_two import GAME
-from curiouser.games.tea_for_two.rules import ACT, DECK, DESTROYED, DISCARD, ROW, TeaForTwo
+from curiouser.games.tea_for_two.numbers import ACT, DECK, DESTROYED, DISCARD, ROW
+from curiouser.games.tea_for_two.rules import TeaForTwo
 from curiouser.games.tea_for_two.view import cards_of
 from curiouser.native import COMPILED
 from tests.laws.untraced import untraced

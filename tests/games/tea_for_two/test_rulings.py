@@ -8,6 +8,7 @@ from curiouser.engine.rng import seeded
 from curiouser.games.tea_for_two import GAME
 from curiouser.games.tea_for_two.events import DeckRenewed, MissionScored, NothingDone, SpaceSkipped, StackEmptied
 from curiouser.games.tea_for_two.moves import BuyCard, TurnOver
+from curiouser.games.tea_for_two.scoring import count_for_mission
 from tests.games.tea_for_two.table import (
     FOUR_EMPTY,
     acting,
@@ -281,14 +282,14 @@ def test_destroyed_white_rabbits_count_and_never_come_back() -> None:
     game = acting("mouse1 rabbit0", "cat1", "0 hourglasses:1 ; watch:5")
     typed(game, "use", "wind 1", "destroy rabbit0")
     assert (player(game, 0).destroyed, player(game, 0).stars, view(game).rabbits) == ({"rabbit0": 1}, 0, 6)
-    assert game.position.count(11, 0) == 1  # most destroyed cards
+    assert count_for_mission(game.position, 11, 0) == 1  # most destroyed cards
 
 
 def test_deck_and_discard_pile_count_together_with_rabbits_and_bought_cards() -> None:
     """T39"""
     position = read("0 discard rabbit0 alice2 mouse1 ; stack alice 1 1 2 3 ; phase:point")
-    assert position.count(10, 0) == 11  # most cards
-    assert position.count(7, 0) == 2  # most Alices: the own one and the bought one
+    assert count_for_mission(position, 10, 0) == 11  # most cards
+    assert count_for_mission(position, 7, 0) == 2  # most Alices: the own one and the bought one
 
 
 @pytest.mark.parametrize("holder", [0, 1])
