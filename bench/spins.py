@@ -9,7 +9,7 @@ import argparse
 from bench.ladder import row
 from curiouser.bots.greedy import Greedy
 from curiouser.bots.levels import Thought, player
-from curiouser.bots.search import Search
+from curiouser.bots.search import TreeSearch
 from curiouser.bots.tally import SHARES, Tally, play_matches
 from curiouser.engine.bot import Bot, Judge
 from curiouser.engine.position import Position
@@ -87,8 +87,8 @@ def bot(iterations: int, judge: Judge) -> Bot:
         greedy.judge = judge
         return greedy
     search = player(Thought(iterations, horizon=4), GAME)
-    assert isinstance(search, Search)
-    search.guide.judge = judge
+    assert isinstance(search, TreeSearch)
+    search.rollout.guide.judge = judge
     return search
 
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
+from curiouser.bots.finding import Finding
 from curiouser.bots.levels import Thought, player
-from curiouser.bots.search import Finding, Search
+from curiouser.bots.search import TreeSearch
 from curiouser.engine.game import CountableGame
 from curiouser.engine.hint import Reason
 from curiouser.engine.move import Move
@@ -59,10 +60,10 @@ def hints(
     own = position.copy()
     own.redeal(seat, rng)
     search = player(Thought(iterations, careful=TO_THE_END), game)
-    assert isinstance(search, Search)
+    assert isinstance(search, TreeSearch)
     search.iterations = iterations
     search.seconds = seconds
-    search.guide.judge = game.weigher() or game.judge()
+    search.rollout.guide.judge = game.weigher() or game.judge()
     search.begin(own)
     search.think(own, rng)
     values = game.count_out(own) or [0] * len(own.legal())

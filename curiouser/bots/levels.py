@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 
 from curiouser.bots.greedy import Greedy
-from curiouser.bots.search import ONE, Search
+from curiouser.bots.rollout import ONE
+from curiouser.bots.search import TreeSearch
 from curiouser.engine.bot import Bot
 from curiouser.engine.game import CountableGame
 from curiouser.games.tea_time.bots import Counter
@@ -24,7 +25,7 @@ class Glance(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A tree search. What the numbers mean stands in `Search`."""
+    """A tree search. What the numbers mean stands in `TreeSearch` and `Rollout`."""
 
     iterations: int
     slip: int = 0
@@ -65,23 +66,23 @@ def player(wanted: Glance | Thought, game: CountableGame[Any]) -> Bot:
     if isinstance(wanted, Glance):
         greedy.notices = wanted.notices
         return greedy
-    search = Search()
-    search.guide = greedy
+    search = TreeSearch()
+    search.rollout.guide = greedy
     search.iterations = wanted.iterations if COMPILED else max(LEAST, wanted.iterations // SLOWER)
     search.slip = wanted.slip
     search.curiosity = int(wanted.curiosity * ONE)
-    search.careful = wanted.careful
-    search.horizon = wanted.horizon
+    search.rollout.careful = wanted.careful
+    search.rollout.horizon = wanted.horizon
     search.breadth = wanted.breadth
     if wanted.weighs:
         let_weigh(search, game)
     return search
 
 
-def let_weigh(search: Search, game: CountableGame[Any]) -> None:
+def let_weigh(search: TreeSearch, game: CountableGame[Any]) -> None:
     """Leaves get the chance to win that the game's weigher knows."""
     weigher = game.weigher()
     assert weigher is not None
-    search.guide.judge = weigher
-    search.at_once = True
-    search.margin = 0
+    search.rollout.guide.judge = weigher
+    search.rollout.at_once = True
+    search.rollout.margin = 0

@@ -10,8 +10,9 @@ from typing import Any
 
 import msgspec
 
+from curiouser.bots.finding import Finding
 from curiouser.bots.levels import Thought, player
-from curiouser.bots.search import Finding, Search
+from curiouser.bots.search import TreeSearch
 from curiouser.engine.bot import Bot
 from curiouser.engine.game import CountableGame, Game, Setup, find_game
 from curiouser.engine.position import Position
@@ -63,7 +64,7 @@ def think_together(
 def think(share: Share) -> list[tuple[int, ...]]:
     game, setup = _known(share.game, share.setup)
     search = player(share.thought, game)
-    assert isinstance(search, Search)
+    assert isinstance(search, TreeSearch)
     search.seconds = share.seconds
     position = game.read(share.notation, setup)
     search.begin(position)

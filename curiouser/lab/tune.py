@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from curiouser.bots.greedy import Greedy
-from curiouser.bots.search import Search
+from curiouser.bots.search import TreeSearch
 from curiouser.bots.tally import SHARES, Tally, ask
 from curiouser.engine.bot import LOGIT, STAGE, Bot, Weigher
 from curiouser.engine.game import CountableGame, Setup
@@ -78,11 +78,11 @@ def _player(game: CountableGame[Any], generation: int, weights: list[float], ite
         return greedy
     weigher = new_weigher(game)
     weigher.weights = vec[i64](whole(weights))
-    search = Search()
+    search = TreeSearch()
     search.iterations = iterations
-    search.at_once = True
-    search.margin = 0
-    search.guide.judge = weigher
+    search.rollout.at_once = True
+    search.rollout.margin = 0
+    search.rollout.guide.judge = weigher
     return search
 
 

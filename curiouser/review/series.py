@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from curiouser.bots.search import ONE
+from curiouser.bots.rollout import ONE
 
 Z95 = 1.959963984540054
 CHANCE, LEAD = 0, 1

@@ -5,7 +5,7 @@ A match of the same number has the same luck wherever it starts, so positions ca
 
 from typing import Final
 
-from curiouser.bots.search import ONE
+from curiouser.bots.rollout import ONE
 from curiouser.engine.bot import Bot
 from curiouser.engine.position import LUCK, OVER, Position
 from curiouser.engine.rng import Rng

@@ -7,7 +7,7 @@ import pytest
 from curiouser.bots import NAMES, find_bot
 from curiouser.bots.greedy import Greedy
 from curiouser.bots.levels import BY_GAME, LEVELS, USUAL, Glance
-from curiouser.bots.search import Search
+from curiouser.bots.search import TreeSearch
 from curiouser.bots.tally import ask
 from curiouser.engine.game import CountableGame, all_games
 from curiouser.engine.position import OVER
@@ -55,9 +55,9 @@ def decisions(game: CountableGame[Any], seats: int, most: int) -> list[Any]:
 def test_no_bot_looks_at_what_its_seat_cannot_know(game: CountableGame[Any], name: str) -> None:
     bot = find_bot(name, game)
     search = bot.other if isinstance(bot, Counter) else bot
-    if isinstance(search, Search):
+    if isinstance(search, TreeSearch):
         search.iterations = 20
-        search.careful = min(search.careful, 1)
+        search.rollout.careful = min(search.rollout.careful, 1)
     for position in decisions(game, max(game.seat_counts), 12):
         move = ask(bot, position, seeded(9))
         assert move in position.legal()
@@ -83,7 +83,7 @@ def test_whoever_notices_nothing_takes_any_move() -> None:
 
 
 def test_a_slip_is_a_move_that_looked_good() -> None:
-    search = Search()
+    search = TreeSearch()
     search.iterations = 100
     search.slip = 100
     position = TIC_TAC_TOE.read("xx./oo./...", TIC_TAC_TOE.setup(2))

@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
-from curiouser.bots.search import ONE, Finding, Search, bucket
+from curiouser.bots.finding import Finding
+from curiouser.bots.rollout import ONE
+from curiouser.bots.search import TreeSearch
 from curiouser.bots.tally import Tally, ask, play_matches
+from curiouser.bots.ucb import bucket
 from curiouser.engine.bot import Judge
 from curiouser.engine.game import CountableGame, all_games
 from curiouser.engine.position import LUCK, OVER, Position
@@ -21,13 +24,13 @@ COUNTABLE = [game for game in [*all_games(), hidden_hand.GAME] if isinstance(gam
 SETUPS = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in COUNTABLE for seats in game.seat_counts]
 
 
-def searching(iterations: int) -> Search:
-    search = Search()
+def searching(iterations: int) -> TreeSearch:
+    search = TreeSearch()
     search.iterations = iterations
     return search
 
 
-def visits(search: Search) -> list[int]:
+def visits(search: TreeSearch) -> list[int]:
     return [int(finding.visits) for finding in search.findings()]
 
 
@@ -167,7 +170,7 @@ def test_it_stops_when_its_time_is_up() -> None:
 
 def test_with_a_horizon_the_judge_is_asked() -> None:
     search = searching(300)
-    search.horizon = 0
+    search.rollout.horizon = 0
     position = TEA_TIME.read("cat . hatter . / alice ; 0 cat:4 hatter:0 ; to-move:0 turn:3", TEA_TIME.setup(2))
     assert TEA_TIME.spell(TEA_TIME.moves(position)[search.choose(position, seeded(1))]) == "a1 a2"
 
@@ -240,6 +243,6 @@ def test_a_judge_who_knows_chances_is_asked_at_the_leaf() -> None:
             return ONE if (seat == 0) == bool(TIC_TAC_TOE.write(position).startswith("..x")) else 0
 
     search = searching(100)
-    search.at_once = True
-    search.guide.judge = Sure()
+    search.rollout.at_once = True
+    search.rollout.guide.judge = Sure()
     assert search.choose(TicTacToe(), seeded(1)) == 2
