@@ -16,12 +16,12 @@ def curiouser(name: str, seed: int, iterations: int, times: int) -> list[int]:
     game = find_game(name)
     assert isinstance(game, CountableGame)
     position = game.start(game.setup(2))
-    position.let_luck(seeded(seed))
+    position.resolve_chance(seeded(seed))
     search = TreeSearch()
     search.iterations = iterations
     for _ in range(times):
         search.choose(position, seeded(seed, 1))
-    return [int(finding.visits) for finding in search.findings()]
+    return [int(finding.visits) for finding in search.estimates()]
 
 
 def open_spiel(name: str, seed: int, iterations: int, times: int) -> list[int]:

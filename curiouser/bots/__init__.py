@@ -12,11 +12,11 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.game import CountableGame, Game
 from curiouser.engine.plan import Planner
 
-GUESTS: dict[str, "Guest"] = {}  # bots of others that were invited, by module:Name
+GUESTS: dict[str, "GuestBot"] = {}  # bots of others that were invited, by module:Name
 NAMES = ("uniform", "greedy", *(f"level-{number}" for number in LEVELS))
 
 
-class Guest(NamedTuple):
+class GuestBot(NamedTuple):
     """What somebody else's bot plays: its class may name `games`, by their names, and numbers of `seats`."""
 
     games: tuple[str, ...]
@@ -29,7 +29,7 @@ class Guest(NamedTuple):
 def invite(path: str) -> None:
     """From now on a bot by `module:Name` has a place among ours, in this process. Raises `Problem`."""
     bot = load_bot(path)
-    GUESTS[path] = Guest(tuple(getattr(bot, "games", ())), tuple(getattr(bot, "seats", ())))
+    GUESTS[path] = GuestBot(tuple(getattr(bot, "games", ())), tuple(getattr(bot, "seats", ())))
 
 
 def names_for(game: Game[Any], seats: int | None = None) -> tuple[str, ...]:
@@ -81,7 +81,7 @@ def own_bot(name: str, game: Game[Any]) -> Bot:
         return Uniform()
     if name == "greedy":
         greedy = Greedy()
-        greedy.judge = game.judge()
+        greedy.evaluator = game.evaluator()
         return greedy
     if name in NAMES:
         return level(int(name.removeprefix("level-")), game)

@@ -56,7 +56,7 @@ def time_move(match: Match, ms: int) -> Move | None:
     return msgspec.structs.replace(strike, ms=ms)
 
 
-def is_fitting(match: Match, seat: int, move: Move) -> bool:
+def is_still_legal(match: Match, seat: int, move: Move) -> bool:
     """Whether a move can still be made when its time has come."""
     try:
         match.game.play(match.game.copy(match.position), seat, move)
@@ -89,7 +89,7 @@ class Party:
                 self.waiting = due._replace(delay=0)
                 return CLOCK, passed
             move = game.stamp(match.position, game.tidy(due.move), 0)
-            if is_fitting(match, due.seat, move):
+            if is_still_legal(match, due.seat, move):
                 return due.seat, move
         strike = game.strike(match.position)
         if strike is None:

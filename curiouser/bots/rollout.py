@@ -15,13 +15,15 @@ NO_LIMIT: Final = 1 << 60
 
 @final
 class Rollout:
-    """First some moves by the guide, then moves by uniform choice, then the reward, estimated if the match isn't over."""
+    """Some moves by the guide, then moves by uniform choice; the reward is estimated if the match isn't over."""
 
     def __init__(self) -> None:
-        self.guide: Greedy = Greedy()  # its judge also estimates the rewards of unfinished matches
-        self.careful: i64 = 0  # moves that the guide makes
-        self.horizon: i64 = -1  # uniform moves after those until the judge is asked; -1: play to the end of the match
-        self.at_once: bool = False  # no uniform moves; the judge is asked even if luck is to move
+        self.guide: Greedy = Greedy()  # its evaluator also estimates the rewards of unfinished matches
+        self.guided_plies: i64 = 0  # moves that the guide makes
+        self.horizon: i64 = (
+            -1
+        )  # uniform moves after those until the evaluator is asked; -1: play to the end of the match
+        self.at_once: bool = False  # no uniform moves; the evaluator is asked even if luck is to move
         self.margin: i64 = 4  # sixteenths of the reward that go by the lead, the others by the place
         self.seat: i64 = 0  # who searches
         self.scores: vec[i64] = vec[i64]()  # by seat, like the rewards
@@ -42,10 +44,10 @@ class Rollout:
 
     def run(self, position: Position, rng: Rng) -> None:
         """Play to the end or to the horizon, and fill in `rewards`, `scores` and `wins`."""
-        left = self.careful
+        left = self.guided_plies
         while left > 0 and position.actor != OVER:
             if position.actor == LUCK:
-                position.let_luck(rng)
+                position.resolve_chance(rng)
             else:
                 position.play(self.guide.choose(position, rng))
                 left -= 1
@@ -100,14 +102,14 @@ class Rollout:
         return ((16 - self.margin) * place + self.margin * self.squash(lead)) >> 4
 
     def estimate(self, position: Position) -> None:
-        """The judge says what an unfinished match is worth."""
-        chance = self.guide.judge.chance(position, 0)
+        """The evaluator says what an unfinished match is worth."""
+        chance = self.guide.evaluator.chance(position, 0)
         if chance >= 0:
             self.rewards[0] = chance
             self.rewards[1] = ONE - chance
         else:
             for seat in range(position.seats):
-                self.rewards[seat] = self.squash(self.guide.judge.value(position, seat))
+                self.rewards[seat] = self.squash(self.guide.evaluator.value(position, seat))
         self.wins = self.rewards[self.seat]
         self.scores[self.seat] = position.score(self.seat)
 
@@ -126,7 +128,7 @@ def play_some(position: Position, rng: Rng, decisions: i64) -> None:
     while True:
         actor = position.actor
         if actor == LUCK:
-            position.let_luck(rng)
+            position.resolve_chance(rng)
         elif actor == OVER or decisions == 0:
             return
         else:

@@ -8,7 +8,7 @@ numbers, so a seed gives the same choice compiled and interpreted. Compiled.
 from time import perf_counter
 from typing import Final, final
 
-from curiouser.bots.finding import Finding
+from curiouser.bots.estimate import MoveEstimate
 from curiouser.bots.rollout import NO_LIMIT, ONE, Rollout
 from curiouser.bots.tree import LOWER, LOWER_BITS, MISSED, NEXT, ROOT, SLOT, SUM, VISITS, Tree, is_same
 from curiouser.bots.ucb import FINE, INVERSE_ROOT, ROOT_LOG, bucket
@@ -30,9 +30,9 @@ class TreeSearch(Bot):
         super().__init__()
         self.iterations: i64 = 10_000
         self.seconds: float = 0.0  # 0: as long as the iterations take
-        self.curiosity: i64 = ONE * 7 // 10
-        self.breadth: i64 = 0  # how soon luck's outcomes are no longer all followed; 0: never
-        self.slip: i64 = 0  # how often of a hundred times another move that looked good is taken
+        self.exploration: i64 = ONE * 7 // 10
+        self.widening: i64 = 0  # how soon luck's outcomes are no longer all followed; 0: never
+        self.blunder: i64 = 0  # how often of a hundred times another move that looked good is taken
         self.rollout: Rollout = Rollout()
         self.tree: Tree = Tree()
         self.is_new: bool = False  # whether the last step down the tree was never taken before
@@ -48,7 +48,9 @@ class TreeSearch(Bot):
             return moves[0]
         self.begin(position)
         self.think(position, rng)
-        return self.stray(rng) if self.slip > 0 and rng.below(100) < self.slip else self.tree.most_visited()
+        if self.blunder > 0 and rng.below(100) < self.blunder:
+            return self.sample_by_visits(rng)
+        return self.tree.most_visited()
 
     def begin(self, position: Position) -> None:
         """An empty tree for the seat that is to move."""
@@ -70,12 +72,12 @@ class TreeSearch(Bot):
             if until > 0.0 and perf_counter() >= until:
                 return
 
-    def stray(self, rng: Rng) -> i64:
+    def sample_by_visits(self, rng: Rng) -> i64:
         """Any move, the more likely the more often it was tried (temperature 1)."""
-        found = self.findings()
+        found = self.estimates()
         total: i64 = 0
-        for finding in found:
-            total += finding.visits
+        for estimate in found:
+            total += estimate.visits
         ticket = rng.below(total)
         index: i64 = 0
         while ticket >= found[index].visits:
@@ -83,18 +85,18 @@ class TreeSearch(Bot):
             index += 1
         return found[index].move
 
-    def findings(self) -> list[Finding]:
+    def estimates(self) -> list[MoveEstimate]:
         """What is known of every move, in the order of `legal`."""
         tree = self.tree.numbers
         sums = self.root_sums
         block = tree[ROOT + NEXT]
         width = tree[block]
-        found: list[Finding] = []
+        found: list[MoveEstimate] = []
         for index in range(width):
             slot = block + 1 + width + index * SLOT
             first = SUMS * index
             won, score, spread, squares = sums[first], sums[first + 1], sums[first + 2], sums[first + 3]
-            found.append(Finding(tree[slot], tree[slot + VISITS], tree[slot + SUM], won, score, spread, squares))
+            found.append(MoveEstimate(tree[slot], tree[slot + VISITS], tree[slot + SUM], won, score, spread, squares))
         return found
 
     def iterate(self, start: Position, rng: Rng) -> None:
@@ -109,10 +111,8 @@ class TreeSearch(Bot):
             actor = position.actor
             if actor == OVER:
                 break
-            if actor == LUCK:
-                slot = self.draw_luck(slot, position, rng)
-            else:
-                slot = self.try_move(slot, depth, position, rng)
+            is_luck = actor == LUCK
+            slot = self.draw_luck(slot, position, rng) if is_luck else self.try_move(slot, depth, position, rng)
             slots[depth] = slot
             actors[depth] = actor
             depth += 1
@@ -133,7 +133,7 @@ class TreeSearch(Bot):
         slots = words + width
         if len(moves) != width or (self.is_mixed and not is_same(moves, tree, slots)):
             return self.try_some(parent, depth, position, moves, rng)
-        eagerness = self.curiosity * ROOT_LOG[bucket(tree[parent + VISITS])] >> FINE
+        bonus = self.exploration * ROOT_LOG[bucket(tree[parent + VISITS])] >> FINE
         best: i64 = words
         best_value: i64 = -1
         self.is_new = False
@@ -143,7 +143,7 @@ class TreeSearch(Bot):
                 best = self.tree.find_untried(words, slots, rng)
                 self.is_new = True
                 break
-            value = (word >> LOWER) + (eagerness * (word & LOWER_BITS) >> FINE)
+            value = (word >> LOWER) + (bonus * (word & LOWER_BITS) >> FINE)
             if value > best_value:
                 best_value = value
                 best = place
@@ -175,8 +175,8 @@ class TreeSearch(Bot):
             value: i64 = NO_LIMIT
             if word != 0:
                 there = tree[parent + VISITS] - tree[slot + MISSED]
-                eagerness = self.curiosity * ROOT_LOG[bucket(there)] >> FINE
-                value = (word >> LOWER) + (eagerness * (word & LOWER_BITS) >> FINE)
+                bonus = self.exploration * ROOT_LOG[bucket(there)] >> FINE
+                value = (word >> LOWER) + (bonus * (word & LOWER_BITS) >> FINE)
             if value > best_value:
                 best_value = value
                 best = index
@@ -201,7 +201,7 @@ class TreeSearch(Bot):
         if slot < 0:
             tree.add_moves(parent, append(vec[i64](), outcome))
             slot = tree.find(parent, outcome)
-        if self.breadth > 0 and tree.numbers[slot + VISITS] == 0 and tree.has_enough_outcomes(parent, self.breadth):
+        if self.widening > 0 and tree.numbers[slot + VISITS] == 0 and tree.has_enough_outcomes(parent, self.widening):
             slot = tree.draw_known_outcome(parent, rng)
             outcome = tree.numbers[slot]
         self.is_new = tree.numbers[slot + VISITS] == 0

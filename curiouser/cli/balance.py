@@ -15,7 +15,7 @@ from curiouser.cli.progress import progress_bar
 from curiouser.lab.cluster import needing
 
 if TYPE_CHECKING:
-    from curiouser.lab.search import Goal, Search, Tried
+    from curiouser.lab.search import Goal, SearchResult, Tried
 
 MOST_TRIES = 10_000
 
@@ -75,11 +75,11 @@ def balance(
     if json:
         print_json({"best": results.best, "again": again, "tried": results.tried})
         return
-    show(results, again, goals, matches, Page(found.name), title(found, voice.language), voice)
+    show(results, again, goals, matches, Page(found.about.terminal_colour), title(found, voice.language), voice)
 
 
 def show(
-    results: "Search", again: "Tried", goals: "list[Goal]", matches: int, page: Page, name: str, voice: Voice
+    results: "SearchResult", again: "Tried", goals: "list[Goal]", matches: int, page: Page, name: str, voice: Voice
 ) -> None:
     page.title(name)
     page.print()

@@ -12,7 +12,7 @@ from curiouser.engine.game import Game, all_games
 from curiouser.engine.text import Words, text
 
 
-class Option(msgspec.Struct, frozen=True):
+class GameOption(msgspec.Struct, frozen=True):
     name: str
     default: Any
     meaning: str
@@ -23,7 +23,7 @@ class Described(msgspec.Struct, frozen=True):
     title: str
     rules: int
     seats: tuple[int, ...]
-    options: tuple[Option, ...]
+    options: tuple[GameOption, ...]
     bots: tuple[str, ...]
 
 
@@ -39,7 +39,7 @@ def games(*, json: Json = False, language: Language = None) -> None:
 def describe(game: Game[Any], language: str) -> Described:
     said = game.words(language)
     defaults = msgspec.to_builtins(game.options())
-    options = tuple(Option(name, default, meaning(name, said)) for name, default in defaults.items())
+    options = tuple(GameOption(name, default, meaning(name, said)) for name, default in defaults.items())
     return Described(game.name, title(game, language), game.version, game.seat_counts, options, bots_for(game))
 
 
@@ -63,7 +63,7 @@ def bots_for(game: Game[Any]) -> tuple[str, ...]:
 
 def show(described: list[Described], voice: Voice) -> None:
     for game in described:
-        page = Page(game.name)
+        page = Page(game.about.terminal_colour)
         page.title(game.title)
         page.subtitle(game.name)
         page.print()

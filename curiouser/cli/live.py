@@ -3,10 +3,10 @@
 From a pipe, a line takes no time, and an empty line lets time pass until something happens.
 """
 
-from curiouser.bots.party import Due, first_due, is_fitting, time_left, time_move
-from curiouser.cli.table import Table
+from curiouser.bots.party import Due, first_due, is_still_legal, time_left, time_move
+from curiouser.cli.table import TerminalTable
 from curiouser.cli.telling import tell
-from curiouser.cli.turn import Turn
+from curiouser.cli.turn import TerminalTurn
 from curiouser.engine.match import Played
 from curiouser.engine.position import CLOCK, LUCK, WATCHER
 
@@ -14,7 +14,7 @@ FEW = 8  # moves that stand beside the prompt
 STAMP = 8  # columns of a time
 
 
-class LiveTable(Table):
+class LiveTable(TerminalTable):
     """`time` is that of the match in ms, `drawn` the last move the board showed."""
 
     time = 0
@@ -24,7 +24,7 @@ class LiveTable(Table):
     def move_once(self) -> None:
         if self.match.actors == (LUCK,):
             assert self.dealer is not None
-            self.match.let_luck(self.dealer)
+            self.match.resolve_chance(self.dealer)
         else:
             self.wait_and_see()
         self.tell_news(self.eyes())
@@ -52,7 +52,7 @@ class LiveTable(Table):
         if typed is None:
             return False
         self.pass_time(ms)
-        Turn(self, seat).read(typed.strip())
+        TerminalTurn(self, seat).read(typed.strip())
         return True
 
     def let(self, due: Due | None, left: int | None) -> None:
@@ -65,7 +65,7 @@ class LiveTable(Table):
         assert due is not None
         self.pass_time(due.delay)
         move = self.game.stamp(match.position, self.game.tidy(due.move), 0)
-        if is_fitting(match, due.seat, move):
+        if is_still_legal(match, due.seat, move):
             match.play(due.seat, move)
 
     def pass_time(self, ms: int) -> None:

@@ -14,7 +14,7 @@ from curiouser.cli.parameters import GameName, Json, Language, check_count, find
 from curiouser.cli.progress import progress_bar
 from curiouser.engine.game import Game, Setup
 from curiouser.engine.text import text
-from curiouser.lab.simulate import Results, SeatResult
+from curiouser.lab.simulate import SeatResult, SimulationResults
 from curiouser.lab.simulate import records as play_records
 from curiouser.lab.simulate import simulate as play_matches
 
@@ -68,8 +68,8 @@ def write_records(
             told(number, matches)
 
 
-def show(results: Results, game: Game[Any], voice: Voice) -> None:
-    page, write = Page(game.name), voice.number
+def show(results: SimulationResults, game: Game[Any], voice: Voice) -> None:
+    page, write = Page(game.about.terminal_colour), voice.number
     page.title(title(game, voice.language))
     page.print()
     speed = write(results.matches_per_second)

@@ -47,7 +47,7 @@ def weight_of(position: Position, number: i64) -> i64:
 def play(game: "CountableGame[Any]", position: Position, actor: int, move: Move) -> list[Event]:
     number: i64 = game.number(position, actor, move)
     told: list[Event] = []
-    position.told = told
+    position.event_sink = told
     position.play(number)
-    position.told = None
+    position.event_sink = None
     return told

@@ -11,7 +11,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from curiouser.engine import counted
-from curiouser.engine.bot import Judge, Weigher
+from curiouser.engine.about import About
+from curiouser.engine.bot import Bot, Evaluator, LinearEvaluator
 from curiouser.engine.edition import load_edition
 from curiouser.engine.errors import BadSetup, Refused, UnknownGame
 from curiouser.engine.event import Event
@@ -86,6 +87,7 @@ class Game(ABC, Generic[P]):
     rules: ClassVar[
         tuple[str, int, int]
     ]  # letter of the rule ids, how many there are, and the first that is a ruling of ours
+    about: ClassVar[About] = About()
     planners: ClassVar[tuple[str, ...]] = ()  # names of its bots, in a game that is played against the clock
 
     @property
@@ -272,19 +274,23 @@ class CountableGame(Game[C]):
     def refuse(self, position: C, move: Move) -> Refused:
         """Why the actor may not make this move, with the rule; called for illegal moves only."""
 
-    def judge(self) -> Judge:
+    def evaluator(self) -> Evaluator:
         """Who judges positions for bots that look only a little ahead; a game may know better than the score."""
-        return Judge()
+        return Evaluator()
 
-    def weigher(self) -> Weigher | None:
+    def linear_evaluator(self) -> LinearEvaluator | None:
         """Who knows the chances of positions from many matches, at tables of two; only some games have one."""
         return None
+
+    def strongest(self, bot: Bot) -> Bot:
+        """The bot of the highest level, given the one that `about.levels` describes; a game may solve its endgames."""
+        return bot
 
     def observer(self, position: C) -> Observer | None:
         """Who says what a seat sees in numbers, in matches like this one; without one nothing can learn the game."""
         return None
 
-    def count_out(self, position: C) -> Sequence[int] | None:
+    def solve_endgame(self, position: C) -> Sequence[int] | None:
         """What each move leads to if nobody errs, beside `legal`: above 0 it wins, below it loses; None: not known."""
         return None
 
@@ -292,8 +298,8 @@ class CountableGame(Game[C]):
         """What speaks for a move or against it, from what its player knows."""
         return ()
 
-    def about_end(self, value: int) -> Sequence[Reason]:
-        """A value of `count_out` in words."""
+    def explain_solution(self, value: int) -> Sequence[Reason]:
+        """A value of `solve_endgame` in words."""
         return ()
 
     def numbers(self, position: C) -> Mapping[Move, int]:

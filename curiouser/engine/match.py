@@ -52,7 +52,7 @@ class Match:
         self.history.append(played)
         return played.events
 
-    def let_luck(self, dealer: Dealer, heard: Callable[[Played], None] | None = None) -> None:
+    def resolve_chance(self, dealer: Dealer, heard: Callable[[Played], None] | None = None) -> None:
         """Let luck move until a seat is to move or the match is over."""
         while self.actors == (LUCK,):
             self.play(LUCK, dealer.deal(self.game.chances(self.position)))

@@ -15,7 +15,7 @@ FINENESS = 1 << 40
 MOST = 300_000  # moves that are tried for one moment; a match of ours takes a tenth of that
 
 
-class Step(NamedTuple):
+class MadeMove(NamedTuple):
     actor: int
     move: Move
 
@@ -24,8 +24,8 @@ Seen = tuple[tuple[Event, ...], ...]
 
 
 def deal_anew(
-    game: Game[Any], setup: Setup, steps: Sequence[Step], keeps: Collection[int], rng: Rng, most: int = MOST
-) -> tuple[Step, ...] | None:
+    game: Game[Any], setup: Setup, steps: Sequence[MadeMove], keeps: Collection[int], rng: Rng, most: int = MOST
+) -> tuple[MadeMove, ...] | None:
     """The same story with other secrets: whoever looked on, and the seats that keep what they knew, saw just this.
 
     One hidden draw after the other is drawn again, given all others, from the outcomes that change nothing of what was
@@ -39,7 +39,7 @@ def deal_anew(
 
 
 class Anew:
-    def __init__(self, game: Game[Any], setup: Setup, steps: Sequence[Step], eyes: tuple[int, ...]) -> None:
+    def __init__(self, game: Game[Any], setup: Setup, steps: Sequence[MadeMove], eyes: tuple[int, ...]) -> None:
         self.game = game
         self.setup = setup
         self.steps = list(steps)
@@ -75,7 +75,7 @@ class Anew:
         while ticket >= tickets[chosen]:
             ticket -= tickets[chosen]
             chosen += 1
-        self.steps[index] = Step(LUCK, possible[chosen][0])
+        self.steps[index] = MadeMove(LUCK, possible[chosen][0])
         return len(possible) > 1
 
     def likelihood(self, before: Any, index: int, move: Move) -> float:

@@ -11,7 +11,7 @@ def play_out(position: Position, rng: Rng) -> i64:
     while True:
         actor = position.actor
         if actor == LUCK:
-            position.let_luck(rng)
+            position.resolve_chance(rng)
         elif actor == OVER:
             return decisions
         else:

@@ -12,7 +12,7 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.game import Game, Setup
 from curiouser.lab.cluster import TEXTS
 from curiouser.lab.study import study
-from curiouser.lab.sums import Sums
+from curiouser.lab.sums import StudySums
 from curiouser.lab.whatif import vary
 
 EVEN_SEATS = "even-seats"
@@ -32,7 +32,7 @@ class Tried(msgspec.Struct, frozen=True):
     found: dict[str, float]  # the measure of each goal
 
 
-class Search(msgspec.Struct, frozen=True):
+class SearchResult(msgspec.Struct, frozen=True):
     best: Tried
     tried: tuple[Tried, ...]  # in order, without those that the game refuses
 
@@ -45,7 +45,7 @@ def read_goal(word: str) -> Goal:
         raise Problem("lab-bad-goal", texts=TEXTS, word=word) from None
 
 
-def miss_of(sums: Sums, goals: Sequence[Goal], seats: int) -> tuple[float, dict[str, float]]:
+def miss_of(sums: StudySums, goals: Sequence[Goal], seats: int) -> tuple[float, dict[str, float]]:
     found = {}
     for goal in goals:
         if goal.measure == EVEN_SEATS:
@@ -72,7 +72,7 @@ def search(
     on: str | None = None,
     progress: Callable[[int], None] | None = None,
     path: str | None = None,
-) -> Search:
+) -> SearchResult:
     """Try at most so many different variants; all of them where there are no more."""
     known: dict[tuple[int, ...], Tried | None] = {}
 
@@ -99,7 +99,7 @@ def search(
     tried = tuple(answer for answer in known.values() if answer is not None)
     if not tried:
         raise Problem("lab-nothing-allowed", texts=TEXTS)
-    return Search(min(tried, key=lambda answer: answer.miss), tried)
+    return SearchResult(min(tried, key=lambda answer: answer.miss), tried)
 
 
 def allowed(game: Game[Any], setup: Setup, ranges: Mapping[str, tuple[int, int]], point: Sequence[int]) -> Setup | None:

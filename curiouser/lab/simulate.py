@@ -20,7 +20,7 @@ from curiouser.engine.game import CountableGame, Game, Setup, find_game
 from curiouser.engine.luck import SeededDealer
 from curiouser.engine.match import Match
 from curiouser.engine.position import LUCK
-from curiouser.engine.record import Seed, Writer
+from curiouser.engine.record import RecordWriter, Seed
 from curiouser.engine.rng import seeded
 from curiouser.lab.cluster import needing, spread
 from curiouser.native import COMPILED
@@ -41,7 +41,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     ci95: tuple[float, float]
 
 
-class Results(msgspec.Struct, frozen=True):
+class SimulationResults(msgspec.Struct, frozen=True):
     game: str
     rules: int
     seed: int
@@ -55,7 +55,7 @@ class Results(msgspec.Struct, frozen=True):
     compiled: bool
 
 
-class Share(msgspec.Struct, frozen=True):
+class MatchShare(msgspec.Struct, frozen=True):
     """A part of a simulation, as it is handed to another process."""
 
     game: str
@@ -66,7 +66,7 @@ class Share(msgspec.Struct, frozen=True):
     matches: int
 
 
-class Sums(msgspec.Struct, frozen=True):
+class MatchSums(msgspec.Struct, frozen=True):
     """Of matches: by seat scores, their squares and won SHARES; by ending how many."""
 
     matches: int = 0
@@ -89,7 +89,7 @@ def simulate(
     path: str | None = None,
     on: str | None = None,
     tables: Path | None = None,
-) -> Results:
+) -> SimulationResults:
     """Play matches; `progress` hears how many are done. `path` (a name or module:Class) finds the game elsewhere.
 
     `on` is the address of a cluster; `tables` a folder that keeps every match and move."""
@@ -98,7 +98,7 @@ def simulate(
     for name in bots:
         check_bot(name, game)
     started = time.perf_counter()
-    total = Sums()
+    total = MatchSums()
     for part in _parts(game, setup, bots, matches, seed, jobs, path, on, tables):
         total = add_up(total, part)
         if progress is not None:
@@ -116,7 +116,7 @@ def _parts(
     path: str | None,
     on: str | None,
     tables: Path | None,
-) -> Iterator[Sums]:
+) -> Iterator[MatchSums]:
     if tables is None:
         shares = divide(path or game.name, setup, bots, matches, seed)
         if jobs == 1 and on is None:
@@ -127,21 +127,22 @@ def _parts(
     return keep(game, setup, bots, matches, seed, tables, jobs, on, path)
 
 
-def divide(game: str, setup: Setup, bots: Sequence[str], matches: int, seed: int) -> list[Share]:
+def divide(game: str, setup: Setup, bots: Sequence[str], matches: int, seed: int) -> list[MatchShare]:
     """The same shares wherever they are played."""
     size = max(1, min(MOST_MATCHES, matches // CHUNKS))
     encoded = msgspec.json.encode(setup)
     return [
-        Share(game, encoded, tuple(bots), seed, first, min(size, matches - first)) for first in range(0, matches, size)
+        MatchShare(game, encoded, tuple(bots), seed, first, min(size, matches - first))
+        for first in range(0, matches, size)
     ]
 
 
-def play_share(share: Share) -> Sums:
+def play_share(share: MatchShare) -> MatchSums:
     game = find_game(share.game)
     return play_share_of(game, setup_from_json(game, share.setup), share)
 
 
-def play_share_of(game: Game[Any], setup: Setup, share: Share) -> Sums:
+def play_share_of(game: Game[Any], setup: Setup, share: MatchShare) -> MatchSums:
     tally = Tally()
     tally.prepare(setup.seats, len(game.ends))
     if isinstance(game, CountableGame):
@@ -151,16 +152,18 @@ def play_share_of(game: Game[Any], setup: Setup, share: Share) -> Sums:
         for number in range(share.first, share.first + share.matches):
             count(tally, play_party(game, setup, share.bots, share.seed, number))
     counted = (int(tally.matches), int(tally.decisions), int(tally.luck_moves))
-    return Sums(*counted, *([int(n) for n in each] for each in (tally.scores, tally.squares, tally.shares, tally.ends)))
+    return MatchSums(
+        *counted, *([int(n) for n in each] for each in (tally.scores, tally.squares, tally.shares, tally.ends))
+    )
 
 
-def add_up(total: Sums, part: Sums) -> Sums:
+def add_up(total: MatchSums, part: MatchSums) -> MatchSums:
     if not total.matches:
         return part
     added: list[Any] = []
     for mine, other in zip(msgspec.structs.astuple(total), msgspec.structs.astuple(part), strict=True):
         added.append([a + b for a, b in zip(mine, other, strict=True)] if isinstance(mine, list) else mine + other)
-    return Sums(*added)
+    return MatchSums(*added)
 
 
 def play_party(game: Game[Any], setup: Setup, bots: Sequence[str], seed: int, number: int) -> Match:
@@ -187,7 +190,9 @@ def count(tally: Tally, match: Match) -> None:
     tally.luck_moves += sum(played.actor == LUCK for played in match.played)
 
 
-def _results(game: Game[Any], setup: Setup, bots: tuple[str, ...], seed: int, total: Sums, seconds: float) -> Results:
+def _results(
+    game: Game[Any], setup: Setup, bots: tuple[str, ...], seed: int, total: MatchSums, seconds: float
+) -> SimulationResults:
     n = total.matches
     seats = []
     for seat in range(setup.seats):
@@ -195,7 +200,7 @@ def _results(game: Game[Any], setup: Setup, bots: tuple[str, ...], seed: int, to
         spread = math.sqrt(max(0.0, total.squares[seat] / n - mean * mean) / n) * Z95
         wins = total.shares[seat] / SHARES
         seats.append(SeatResult(bots[seat], mean, (mean - spread, mean + spread), wins, wins / n, wilson(wins, n)))
-    return Results(
+    return SimulationResults(
         game=game.name,
         rules=game.version,
         seed=seed,
@@ -222,7 +227,7 @@ def records(game: Game[Any], setup: Setup, bots: Sequence[str], matches: int, se
     """The matches that `simulate` plays, as whole records: each move with its actor, its events and the position."""
     for number in range(matches):
         match = Match(game, setup)
-        writer = Writer(match, Seed(seed % (1 << 62), luck_stream(number)), bots)
+        writer = RecordWriter(match, Seed(seed % (1 << 62), luck_stream(number)), bots)
         lines = [writer.header()]
         choose = drive(match, bots, seed, number, SeededDealer(seeded(seed, luck_stream(number))))
         while (choice := choose()) is not None:

@@ -17,9 +17,9 @@ from curiouser.engine.match import Match
 from curiouser.engine.position import LUCK
 from curiouser.engine.rng import seeded
 from curiouser.lab.cluster import spread
-from curiouser.lab.hearing import Heard, Hearing
+from curiouser.lab.event_counter import EventCounter, Heard
 from curiouser.lab.measures import Floats, as_rows, measure, shares_of
-from curiouser.lab.sums import Sum, Sums, sum_up, sums_of
+from curiouser.lab.sums import StudySums, Sum, sum_up, sums_of
 from curiouser.lab.watch import MATCH_WIDTH, Notes, watch_matches
 
 PARTS = 100  # progress is told about so many times
@@ -43,13 +43,13 @@ class Part(msgspec.Struct, frozen=True):
     told: int  # in so many of them, the first ones, events are listened to
 
 
-class Found(msgspec.Struct):
+class StudyResult(msgspec.Struct):
     """Of a part, or of all: sums of each variant, and of its differences from the base, match by match."""
 
-    sums: list[Sums]
+    sums: list[StudySums]
     differences: list[dict[str, Sum]]  # beside `sums`; none for the base
 
-    def add(self, other: "Found") -> None:
+    def add(self, other: "StudyResult") -> None:
         for mine, added in zip(self.sums, other.sums, strict=True):
             mine.add(added)
         for differences, more in zip(self.differences, other.differences, strict=True):
@@ -68,10 +68,10 @@ def study(
     on: str | None = None,
     progress: Callable[[int], None] | None = None,
     seeds: Sequence[int] | None = None,
-) -> Found:
+) -> StudyResult:
     """Play and sum up. All variants have the same luck, unless there is a seed for each."""
     parts = parts_of(game, setups, bots, matches, told, seeds if seeds is not None else [seed] * len(setups))
-    total: Found | None = None
+    total: StudyResult | None = None
     done = 0
     for part, found in zip(parts, spread(look_at, parts, jobs, on), strict=True):
         if total is None:
@@ -106,9 +106,9 @@ def divide(matches: int) -> list[tuple[int, int]]:
     return [(first, min(size, matches - first)) for first in range(0, matches, size)]
 
 
-def look_at(part: Part) -> Found:
+def look_at(part: Part) -> StudyResult:
     game = find_game(part.game)
-    found = Found([], [])
+    found = StudyResult([], [])
     base: dict[str, Floats] = {}
     for variant in part.variants:
         measures, sums = play_variant(game, variant, part)
@@ -118,9 +118,9 @@ def look_at(part: Part) -> Found:
     return found
 
 
-def play_variant(game: Game[Any], variant: Variant, part: Part) -> tuple[dict[str, Floats], Sums]:
+def play_variant(game: Game[Any], variant: Variant, part: Part) -> tuple[dict[str, Floats], StudySums]:
     setup = setup_from_json(game, variant.setup)
-    notes, hearing = new_notes(setup), Hearing(game, setup.seats)
+    notes, hearing = new_notes(setup), EventCounter(game, setup.seats)
     play(game, setup, part.bots, variant.seed, part.first, part.told, notes, hearing.hear)
     play(game, setup, part.bots, variant.seed, part.first + part.told, part.matches - part.told, notes)
     rows = as_rows(notes.matches, MATCH_WIDTH + 2 * setup.seats)

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from curiouser.lab.hearing import Heard
+from curiouser.lab.event_counter import Heard
 from curiouser.lab.measures import Floats
 from curiouser.lab.simulate import Z95
 
@@ -47,7 +47,7 @@ def sum_up(values: NDArray[Any]) -> Sum:
     return Sum(len(exact), float(exact.sum()), float(np.square(exact).sum()))
 
 
-class Thing(msgspec.Struct):
+class Feature(msgspec.Struct):
     """How often a thing was used, and what one more of it than the others had went with: a slope over seats, within
     matches. Sums over matches of x², xy and their products, x and y being what a seat has above the average."""
 
@@ -59,7 +59,7 @@ class Thing(msgspec.Struct):
     xy_xy: float = 0.0
     differing: int = 0  # matches in which the seats differ in it
 
-    def add(self, other: "Thing") -> None:
+    def add(self, other: "Feature") -> None:
         self.uses.add(other.uses)
         for name in ("xx", "xy", "xx_xx", "xx_xy", "xy_xy", "differing"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
@@ -78,12 +78,12 @@ class Thing(msgspec.Struct):
         return Z95 * math.sqrt(max(0.0, rest) * self.differing / (self.differing - 1)) / self.xx
 
 
-def weigh(counts: NDArray[np.int64], won: Floats) -> Thing:
+def weigh(counts: NDArray[np.int64], won: Floats) -> Feature:
     """Of one thing, by match and seat (nobody last)."""
     x = counts[:, :-1] - counts[:, :-1].mean(axis=1, keepdims=True)
     y = won - won.mean(axis=1, keepdims=True)
     xx, xy = np.square(x).sum(axis=1), (x * y).sum(axis=1)
-    return Thing(
+    return Feature(
         uses=sum_up(counts.sum(axis=1)),
         xx=float(xx.sum()),
         xy=float(xy.sum()),
@@ -94,21 +94,21 @@ def weigh(counts: NDArray[np.int64], won: Floats) -> Thing:
     )
 
 
-class Sums(msgspec.Struct):
+class StudySums(msgspec.Struct):
     """All that a report is made of."""
 
     measures: dict[str, Sum] = {}
     shapes: dict[str, dict[float, int]] = {}  # how many matches had which value
     rules: dict[str, Sum] = {}  # times a match
     fired: dict[str, Sum] = {}  # whether at all
-    things: dict[str, Thing] = {}
+    things: dict[str, Feature] = {}
     heard: int = 0  # matches in which events were listened to
 
     @property
     def matches(self) -> int:
         return self.measures["length"].n
 
-    def add(self, other: "Sums") -> None:
+    def add(self, other: "StudySums") -> None:
         for name, shape in other.shapes.items():
             mine = self.shapes.setdefault(name, {})
             for value, count in shape.items():
@@ -116,7 +116,7 @@ class Sums(msgspec.Struct):
         _join(self.measures, other.measures, Sum(0))
         _join(self.rules, other.rules, Sum(self.heard))
         _join(self.fired, other.fired, Sum(self.heard))
-        _join(self.things, other.things, Thing(Sum(self.heard)))
+        _join(self.things, other.things, Feature(Sum(self.heard)))
         for part in (self.rules, self.fired):
             for name in part.keys() - other.rules.keys():
                 part[name].n += other.heard
@@ -137,9 +137,9 @@ SHAPED = ("length", "gap", "lead-changes", "decided")
 TENTHS = 10
 
 
-def sums_of(measures: Mapping[str, Floats], won: Floats, heard: Heard, told: int) -> Sums:
+def sums_of(measures: Mapping[str, Floats], won: Floats, heard: Heard, told: int) -> StudySums:
     """`told` says in how many of the matches, the first ones, events were listened to."""
-    found = Sums(heard=told)
+    found = StudySums(heard=told)
     found.measures = {name: sum_up(values) for name, values in measures.items()}
     for name, values in measures.items():
         if name in SHAPED or name.startswith("score-"):

@@ -20,7 +20,7 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.game import CountableGame, Game, Setup, find_game
 from curiouser.lab.cluster import TEXTS, spread
 from curiouser.lab.measures import Numbers, as_rows, scores_of
-from curiouser.lab.simulate import Share, Sums, add_up, divide
+from curiouser.lab.simulate import MatchShare, MatchSums, add_up, divide
 from curiouser.lab.study import new_notes, play
 from curiouser.lab.watch import MATCH_WIDTH, MOVE_WIDTH
 
@@ -29,7 +29,7 @@ MATCHES, MOVES, JOB = "matches", "moves", "job.json"
 FORM = 1  # raised when columns change
 
 
-class Job(msgspec.Struct, frozen=True):
+class TableJob(msgspec.Struct, frozen=True):
     """What is played; the same job gives the same tables."""
 
     game: str
@@ -41,12 +41,12 @@ class Job(msgspec.Struct, frozen=True):
     form: int = FORM
 
 
-class Made(msgspec.Struct):
+class PartTables(msgspec.Struct):
     """Both tables of a part as bytes, and its sums."""
 
     matches: bytes
     moves: bytes
-    sums: Sums
+    sums: MatchSums
     pyarrow: str
     rules: int
 
@@ -61,9 +61,11 @@ def keep(
     jobs: int = 1,
     on: str | None = None,
     path: str | None = None,
-) -> Iterator[Sums]:
+) -> Iterator[MatchSums]:
     """Play what the folder does not have yet, and keep it; gives the sums of all parts, those found there as well."""
-    claim(folder, Job(game.name, game.version, msgspec.to_builtins(setup, str_keys=True), tuple(bots), seed, matches))
+    claim(
+        folder, TableJob(game.name, game.version, msgspec.to_builtins(setup, str_keys=True), tuple(bots), seed, matches)
+    )
     shares = divide(path or game.name, setup, bots, matches, seed)
     is_there = [part(folder, MATCHES, number).exists() for number in range(len(shares))]
     made = spread(make, [share for share, there in zip(shares, is_there, strict=True) if not there], jobs, on)
@@ -71,7 +73,7 @@ def keep(
         yield sums_of_file(part(folder, MATCHES, number)) if there else put(folder, number, next(made), game)
 
 
-def claim(folder: Path, job: Job) -> None:
+def claim(folder: Path, job: TableJob) -> None:
     """A folder is for one job."""
     kept = folder / JOB
     wanted = msgspec.json.format(msgspec.json.encode(job), indent=1) + b"\n"
@@ -87,7 +89,7 @@ def part(folder: Path, table: str, number: int) -> Path:
     return folder / table / f"part-{number:06}.parquet"
 
 
-def put(folder: Path, number: int, made: Made, game: Game[Any]) -> Sums:
+def put(folder: Path, number: int, made: PartTables, game: Game[Any]) -> MatchSums:
     """The matches last: where they are, the moves are too."""
     if made.pyarrow != pa.__version__ or made.rules != game.version:
         theirs = f"pyarrow {made.pyarrow}, {game.name} {made.rules}"
@@ -103,18 +105,18 @@ def replace(file: Path, content: bytes) -> None:
     unfinished.replace(file)
 
 
-def sums_of_file(file: Path) -> Sums:
+def sums_of_file(file: Path) -> MatchSums:
     """They are kept with the table."""
     kept: bytes = pq.read_schema(file).metadata[b"sums"]
-    return msgspec.json.decode(kept, type=Sums)
+    return msgspec.json.decode(kept, type=MatchSums)
 
 
-def make(share: Share) -> Made:
+def make(share: MatchShare) -> PartTables:
     game = find_game(share.game)
     setup = setup_from_json(game, share.setup)
     is_open = not isinstance(game, CountableGame)
     match_tables, move_tables = [], []
-    total = Sums()
+    total = MatchSums()
     for first in range(share.first, share.first + share.matches, GROUP):
         count = min(GROUP, share.first + share.matches - first)
         notes = new_notes(setup, keeps_moves=True)
@@ -125,7 +127,9 @@ def make(share: Share) -> Made:
         match_tables.append(matches_table(rows, game.ends))
         move_tables.append(moves_table(as_rows(notes.moves, MOVE_WIDTH + setup.seats), said if is_open else None))
     kept = msgspec.json.encode(total)
-    return Made(as_parquet(match_tables, kept), as_parquet(move_tables, kept), total, pa.__version__, game.version)
+    return PartTables(
+        as_parquet(match_tables, kept), as_parquet(move_tables, kept), total, pa.__version__, game.version
+    )
 
 
 def as_parquet(groups: Sequence[pa.Table], sums: bytes) -> bytes:
@@ -169,9 +173,9 @@ def moves_table(rows: Numbers, said: list[str] | None) -> pa.Table:
     return pa.table(columns)
 
 
-def sums_of(rows: Numbers, ends: int) -> Sums:
+def sums_of(rows: Numbers, ends: int) -> MatchSums:
     scores, shares = scores_of(rows), rows[:, MATCH_WIDTH + 1 :: 2]
-    return Sums(
+    return MatchSums(
         matches=len(rows),
         decisions=int(rows[:, 3].sum()),
         luck_moves=int(rows[:, 4].sum()),

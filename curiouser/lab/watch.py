@@ -155,7 +155,7 @@ def watch_matches(
         position = start.copy()
         told: list[Event] = []
         if hear is not None:
-            position.told = told
+            position.event_sink = told
         notes.begin(number)
         watch_match(position, bots, luck, rngs, notes)
         if hear is not None:

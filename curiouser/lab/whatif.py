@@ -16,7 +16,7 @@ from curiouser.engine.game import Game, Setup
 from curiouser.lab.cluster import TEXTS
 
 if TYPE_CHECKING:
-    from curiouser.lab.study import Found
+    from curiouser.lab.study import StudyResult
     from curiouser.lab.sums import Sum
 
 LEVEL = 0.05  # how often anything at all is called clear where nothing differs
@@ -24,7 +24,7 @@ MOST_VARIANTS = 40
 LENGTH = "length"
 
 
-class Change(msgspec.Struct, frozen=True):
+class SetupChange(msgspec.Struct, frozen=True):
     """A variant and what it is called; `value` where it is one of a sweep over numbers."""
 
     name: str
@@ -32,7 +32,7 @@ class Change(msgspec.Struct, frozen=True):
     value: float | None = None
 
 
-class Difference(msgspec.Struct, frozen=True):
+class MeasureDifference(msgspec.Struct, frozen=True):
     """Of a measure's mean from the base; `p` is corrected for all that were compared at once, after Holm."""
 
     variant: int
@@ -134,7 +134,7 @@ def step(node: Any, name: str, path: str, edition: Mapping[str, Any]) -> Any:
     raise Problem("lab-no-number", texts=TEXTS, path=path, known=known or "–")
 
 
-def sweep(game: Game[Any], setup: Setup, ranges: Mapping[str, Sequence[Any]]) -> list[Change]:
+def sweep(game: Game[Any], setup: Setup, ranges: Mapping[str, Sequence[Any]]) -> list[SetupChange]:
     """A variant for every combination of values."""
     found = []
     if math.prod(map(len, ranges.values())) > MOST_VARIANTS:
@@ -143,11 +143,11 @@ def sweep(game: Game[Any], setup: Setup, ranges: Mapping[str, Sequence[Any]]) ->
         changes = dict(zip(ranges, values, strict=True))
         name = ", ".join(f"{path}={value}" for path, value in changes.items())
         is_number = len(values) == 1 and isinstance(values[0], int | float)
-        found.append(Change(name, vary(game, setup, changes), float(values[0]) if is_number else None))
+        found.append(SetupChange(name, vary(game, setup, changes), float(values[0]) if is_number else None))
     return found
 
 
-def compare(found: "Found") -> list[Difference]:
+def compare(found: "StudyResult") -> list[MeasureDifference]:
     """Every variant with the base, measure by measure."""
     raw: list[tuple[int, str, Sum, float]] = []
     for variant, differences in enumerate(found.differences):
@@ -158,11 +158,13 @@ def compare(found: "Found") -> list[Difference]:
     compared = []
     for (variant, name, difference, _), p in zip(raw, corrected, strict=True):
         base = mean_of(found, 0, name)
-        compared.append(Difference(variant, name, base, base + difference.mean, difference.mean, difference.half, p))
+        compared.append(
+            MeasureDifference(variant, name, base, base + difference.mean, difference.mean, difference.half, p)
+        )
     return compared
 
 
-def mean_of(found: "Found", variant: int, name: str) -> float:
+def mean_of(found: "StudyResult", variant: int, name: str) -> float:
     sums = found.sums[variant]
     if name.startswith("rule-"):
         rule = sums.rules.get(name.removeprefix("rule-"))
@@ -205,7 +207,7 @@ def read_link(address: str) -> dict[str, Any]:
     return found
 
 
-def clear_ones(differences: Iterable[Difference]) -> list[Difference]:
+def clear_ones(differences: Iterable[MeasureDifference]) -> list[MeasureDifference]:
     return [difference for difference in differences if difference.is_clear]
 
 

@@ -21,7 +21,7 @@ OUTCOMES = 3
 STEPS = 16  # into the future of a position
 
 
-class Result(NamedTuple):
+class Transition(NamedTuple):
     """A position one move later, and what was told on the way."""
 
     position: Any
@@ -89,11 +89,11 @@ class Case:
         return {viewer: list(self.redealt(self.position, viewer, 2)) for viewer in self.viewers}
 
     @cached_property
-    def alike(self) -> list[tuple[int, Result, Result]]:
+    def alike(self) -> list[tuple[int, Transition, Transition]]:
         """Two different results of the next move that look the same to a viewer who doesn't make it."""
         found = []
         for viewer in self.some((v for v in self.viewers if v not in self.actors), 2):
-            by_view: dict[bytes, Result] = {}
+            by_view: dict[bytes, Transition] = {}
             for result in self.results:
                 first = by_view.setdefault(self.view(result.position, viewer), result)
                 if self.open(first.position) != self.open(result.position):
@@ -101,7 +101,7 @@ class Case:
         return found
 
     @cached_property
-    def results(self) -> list[Result]:
+    def results(self) -> list[Transition]:
         """What some of the moves lead to; what luck does least often comes first."""
         offers = self.some(self.offers(), OUTCOMES)
         if self.actors == (LUCK,):
@@ -109,7 +109,7 @@ class Case:
             rarest = [chances[0], *self.some(chances[1:], OUTCOMES - 1)]
             offers = [(LUCK, move) for move, _ in sorted(rarest, key=lambda chance: chance[1])]
         positions = [(self.copy(), offer) for offer in offers]
-        return [Result(position, self.game.play(position, *offer)) for position, offer in positions]
+        return [Transition(position, self.game.play(position, *offer)) for position, offer in positions]
 
     def redealt(self, position: Any, viewer: int, tries: int) -> Iterator[Any]:
         """Dealt anew for a viewer; only what really became another position."""

@@ -8,7 +8,7 @@ from curiouser.engine.move import Move
 from curiouser.engine.position import LUCK
 from curiouser.engine.rng import seeded
 from curiouser.engine.text import text
-from curiouser.laws.case import Case, Findings, Result, choose, encode, name_of, seen
+from curiouser.laws.case import Case, Findings, Transition, choose, encode, name_of, seen
 from curiouser.laws.flow import parts
 from curiouser.laws.gate import attempt
 
@@ -79,7 +79,7 @@ def _can_make(case: Case, world: Any, actor: int, move: Move) -> bool:
     return attempt(case, case.game.copy(world), actor, move) is None
 
 
-def _is_secret(case: Case, viewer: int, first: Result, second: Result) -> bool:
+def _is_secret(case: Case, viewer: int, first: Transition, second: Transition) -> bool:
     """What luck did and a viewer doesn't see is secret. A choice of somebody else's may be told and not be seen later,
     so it is secret only if the game itself says so, by re-dealing the one result into the other."""
     opened = case.open(second.position)

@@ -12,7 +12,7 @@ from curiouser.review.series import Amount
 Kind = Literal["luck", "choice"]
 
 
-class Option(msgspec.Struct, frozen=True):
+class Alternative(msgspec.Struct, frozen=True):
     """A move that could be made, and what it was worth to whoever had to choose. `is_sure`: it was counted out."""
 
     move: Move
@@ -28,8 +28,8 @@ class Decision(msgspec.Struct, frozen=True):
     """
 
     seat: int
-    chosen: Option
-    best: tuple[Option, ...]  # the best first
+    chosen: Alternative
+    best: tuple[Alternative, ...]  # the best first
     moves: int  # how many there were in all
     is_best: bool
     lost: Amount

@@ -12,14 +12,14 @@ from typing import Any
 
 import msgspec
 
-from curiouser.engine.game import CountableGame
+from curiouser.engine.game import CountableGame, Game
 from curiouser.engine.match import Match
 from curiouser.engine.position import LUCK
 from curiouser.native import COMPILED
 from curiouser.review.findings import Decision, Review, Swing, Total
-from curiouser.review.jobs import Bench, Job
+from curiouser.review.jobs import Bench, TrialJob
 from curiouser.review.series import Amount, Sample, amount, first, joined, minus, nothing, plus, together, worth
-from curiouser.review.steps import Step, countable, has_secrets, steps_of
+from curiouser.review.steps import ReviewStep, countable, has_secrets, steps_of
 from curiouser.review.trials import OPEN, STAND
 from curiouser.review.weighing import Weighing
 
@@ -46,14 +46,13 @@ def deeper(depth: Depth, times: int) -> Depth:
 
 
 USUAL = Depth() if COMPILED else Depth(4, 24, ((3, 4),), 12)
-QUICKLY_PLAYED = {"adventures": 6, "tea-time": 2}  # matches that go on so fast that there is time for more
 FINER = 4  # a look has so many times the tries of the look before it
 PORTIONS = 3  # in which choices are weighed, those that moved most first
 
 
-def usual_depth(game: str) -> Depth:
+def usual_depth(game: Game[Any]) -> Depth:
     """Less than ten seconds on two cores, where the rules are compiled."""
-    return deeper(USUAL, QUICKLY_PLAYED.get(game, 1))
+    return deeper(USUAL, game.about.review_tries)
 
 
 def looks(depth: Depth) -> list[int]:
@@ -105,13 +104,13 @@ class Reviewer:
         places = len(self.steps) + (2 * len(choices) if self.is_secret else 0)
         return self.depth.places * places + sum(sum(self.planned(step)) for step in choices)
 
-    def planned(self, step: Step) -> list[int]:
+    def planned(self, step: ReviewStep) -> list[int]:
         """About how many tries each stage of a weighing has."""
         moves = [len(step.choices), *(kept for kept, _ in self.depth.stages)]
         times = [*(tries for _, tries in self.depth.stages), self.depth.choices]
         return [min(len(step.choices), most) * each for most, each in zip(moves, times, strict=True)]
 
-    def do(self, jobs: Sequence[Job], tries: Sequence[int]) -> Iterator[list[Sample]]:
+    def do(self, jobs: Sequence[TrialJob], tries: Sequence[int]) -> Iterator[list[Sample]]:
         for samples, new in zip(self.bench.do(jobs), tries, strict=True):
             self.done += new
             self.told(self.done, self.tries)
@@ -180,7 +179,7 @@ class Reviewer:
         return range(self.match.setup.seats)
 
     def swing(self, at: int, luck: Sample, choice: Sample) -> Swing:
-        step: Step = self.steps[at]
+        step: ReviewStep = self.steps[at]
         return Swing(
             n=step.n,
             moves=step.moves,
@@ -238,5 +237,5 @@ def review(
     match: Match, depth: Depth | None = None, seed: int = 0, pool: Executor | None = None, players: Sequence[str] = ()
 ) -> Review:
     """The whole review. The same seed and depth give the same review, on any number of processes."""
-    *_, whole = Reviewer(match, depth or usual_depth(match.game.name), seed, pool, players).reviews()
+    *_, whole = Reviewer(match, depth or usual_depth(match.game), seed, pool, players).reviews()
     return whole

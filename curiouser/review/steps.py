@@ -15,7 +15,7 @@ HERE = "curiouser.review"
 LOOKS = 3  # how often hidden cards are dealt anew to see whether there are any
 
 
-class Step(msgspec.Struct):
+class ReviewStep(msgspec.Struct):
     """`n` moves had been made before it. `number` is that of the move chosen, and what was chosen from is `choices`."""
 
     n: int
@@ -40,11 +40,11 @@ def countable(match: Match) -> CountableGame[Any]:
     return match.game
 
 
-def steps_of(match: Match) -> list[Step]:
+def steps_of(match: Match) -> list[ReviewStep]:
     """What was taken back is left out. A move without an alternative belongs to the step before it."""
     game = countable(match)
     position = game.start(match.setup)
-    steps: list[Step] = []
+    steps: list[ReviewStep] = []
     for n, played in enumerate(match.played):
         seat = int(position.actor)
         choices = () if seat == LUCK else tuple(map(int, position.legal()))
@@ -53,13 +53,13 @@ def steps_of(match: Match) -> list[Step]:
             steps[-1].moves += 1
             steps[-1].events += played.events
         else:
-            steps.append(Step(n, 1, seat, position.copy(), number, choices, played.events))
+            steps.append(ReviewStep(n, 1, seat, position.copy(), number, choices, played.events))
         position.play(number)
-    steps.append(Step(len(match.played), 0, LUCK, position.copy(), -1, (), ()))
+    steps.append(ReviewStep(len(match.played), 0, LUCK, position.copy(), -1, (), ()))
     return steps
 
 
-def has_secrets(game: CountableGame[Any], steps: list[Step]) -> bool:
+def has_secrets(game: CountableGame[Any], steps: list[ReviewStep]) -> bool:
     """Whether somebody who had to choose did not know all there was."""
     for step in steps:
         if step.is_choice:

@@ -43,7 +43,7 @@ def try_out(start: Position, move: i64, seat: i64, bot: Bot, seed: i64, first: i
 def play_on(position: Position, bot: Bot, luck: Rng, whim: Rng) -> None:
     while position.actor != OVER:
         if position.actor == LUCK:
-            position.let_luck(luck)
+            position.resolve_chance(luck)
         else:
             position.play(bot.choose(position, whim))
 

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from curiouser.bots.finding import Finding
+from curiouser.bots.estimate import MoveEstimate
 from curiouser.bots.rollout import ONE
 from curiouser.bots.search import TreeSearch
 from curiouser.bots.tally import Tally, ask, play_matches
 from curiouser.bots.ucb import bucket
-from curiouser.engine.bot import Judge
+from curiouser.engine.bot import Evaluator
 from curiouser.engine.game import CountableGame, all_games
 from curiouser.engine.position import LUCK, OVER, Position
 from curiouser.engine.rng import Rng, seeded
@@ -31,7 +31,7 @@ def searching(iterations: int) -> TreeSearch:
 
 
 def visits(search: TreeSearch) -> list[int]:
-    return [int(finding.visits) for finding in search.findings()]
+    return [int(estimate.visits) for estimate in search.estimates()]
 
 
 @cache
@@ -131,7 +131,7 @@ def test_it_takes_what_is_sure_rather_than_a_long_shot() -> None:
 def test_it_takes_a_chance_where_nothing_is_sure() -> None:
     search = searching(400)
     assert search.choose(LongShot(), seeded(1)) == 1
-    sure, chance, gift = search.findings()
+    sure, chance, gift = search.estimates()
     assert sure.chance() == gift.chance() == 0
     assert abs(chance.chance() - 0.5) < 0.1
     assert abs(chance.mean_score() - 4.5) < 1
@@ -140,13 +140,13 @@ def test_it_takes_a_chance_where_nothing_is_sure() -> None:
 
 def test_findings_of_several_trees_add_up() -> None:
     one, other = (
-        Finding(3, 10, 5 * ONE, 4 * ONE, 70, 4 * ONE * ONE, 500),
-        Finding(3, 30, 15 * ONE, 8 * ONE, 90, 9 * ONE * ONE, 300),
+        MoveEstimate(3, 10, 5 * ONE, 4 * ONE, 70, 4 * ONE * ONE, 500),
+        MoveEstimate(3, 30, 15 * ONE, 8 * ONE, 90, 9 * ONE * ONE, 300),
     )
     one.add(other)
     assert (one.visits, one.value(), one.chance(), one.mean_score()) == (40, 0.5, 0.3, 4.0)
     assert one.score_error() == pytest.approx((4 / 40) ** 0.5)
-    assert Finding(*one.row()).row() == one.row()
+    assert MoveEstimate(*one.row()).row() == one.row()
 
 
 def test_every_iteration_is_counted() -> None:
@@ -186,7 +186,7 @@ def test_large_counts_share_rows_in_order() -> None:
 def test_it_does_not_look_at_what_its_seat_cannot_know(game: CountableGame[Any], seats: int) -> None:
     search, rng = searching(20), seeded(2)
     position = game.start(game.setup(seats))
-    position.let_luck(rng)
+    position.resolve_chance(rng)
     looked = 0
     while position.actor != OVER and looked < 25:
         move = ask(search, position, seeded(9))
@@ -196,7 +196,7 @@ def test_it_does_not_look_at_what_its_seat_cannot_know(game: CountableGame[Any],
             assert ask(search, other, seeded(9)) == move
         looked += 1
         position.play(move)
-        position.let_luck(rng)
+        position.resolve_chance(rng)
     assert looked > 2
 
 
@@ -227,22 +227,22 @@ class Lottery(Choice):
 SEEN: set[int] = set()
 
 
-@pytest.mark.parametrize(("breadth", "least", "most"), [(0, 60, 100), (1, 2, 30)])
-def test_with_a_breadth_few_outcomes_of_luck_are_followed(breadth: int, least: int, most: int) -> None:
+@pytest.mark.parametrize(("widening", "least", "most"), [(0, 60, 100), (1, 2, 30)])
+def test_with_widening_few_outcomes_of_luck_are_followed(widening: int, least: int, most: int) -> None:
     SEEN.clear()
     search = searching(300)
-    search.breadth = breadth
+    search.widening = widening
     search.choose(Lottery(), seeded(1))
     assert least <= len(SEEN) <= most
 
 
 def test_a_judge_who_knows_chances_is_asked_at_the_leaf() -> None:
-    class Sure(Judge):
+    class Sure(Evaluator):
         def chance(self, position: Position, seat: i64) -> i64:
             assert isinstance(position, TicTacToe)
             return ONE if (seat == 0) == bool(TIC_TAC_TOE.write(position).startswith("..x")) else 0
 
     search = searching(100)
     search.rollout.at_once = True
-    search.rollout.guide.judge = Sure()
+    search.rollout.guide.evaluator = Sure()
     assert search.choose(TicTacToe(), seeded(1)) == 2

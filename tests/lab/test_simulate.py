@@ -10,12 +10,12 @@ from curiouser.engine.errors import BadSetup, Problem
 from curiouser.engine.record import read_records, replay, verify
 from curiouser.games.tea_time import GAME as TEA_TIME
 from curiouser.games.tic_tac_toe import GAME as TIC_TAC_TOE
-from curiouser.lab.simulate import Results, records, simulate, wilson
+from curiouser.lab.simulate import SimulationResults, records, simulate, wilson
 from curiouser.native import COMPILED
 from tests.laws import open_words
 
 
-def results(bots: tuple[str, ...] = ("greedy", "uniform"), jobs: int = 1, matches: int = 40) -> Results:
+def results(bots: tuple[str, ...] = ("greedy", "uniform"), jobs: int = 1, matches: int = 40) -> SimulationResults:
     return simulate(TEA_TIME, TEA_TIME.setup(len(bots)), bots, matches, seed=3, jobs=jobs)
 
 
@@ -31,7 +31,7 @@ def test_results_add_up() -> None:
 
 
 def test_the_same_seed_gives_the_same_results_on_any_number_of_processes() -> None:
-    def without_time(found: Results) -> Results:
+    def without_time(found: SimulationResults) -> SimulationResults:
         return msgspec.structs.replace(found, seconds=0, matches_per_second=0)
 
     assert without_time(results(jobs=1)) == without_time(results(jobs=2))

@@ -8,7 +8,7 @@ from curiouser.games.tea_for_two.events import MissionScored
 from curiouser.games.tea_time import GAME as TEA_TIME
 from curiouser.games.tea_time.events import CardTurnedUp
 from curiouser.games.tic_tac_toe import GAME as TIC_TAC_TOE
-from curiouser.lab.hearing import Hearing, reader
+from curiouser.lab.event_counter import EventCounter, reader
 from curiouser.lab.measures import as_rows, measure, shares_of
 from curiouser.lab.simulate import simulate
 from curiouser.lab.study import divide, new_notes, play, study
@@ -76,7 +76,7 @@ def test_events_with_a_number_for_each_seat_count_for_each() -> None:
 
 
 def test_what_nobody_does_counts_for_nobody() -> None:
-    hearing = Hearing(TEA_TIME, 2)
+    hearing = EventCounter(TEA_TIME, 2)
     hearing.hear([CardTurnedUp(cell="a1", card="cat")])
     assert hearing.heard().things["card-turned-up/card/cat"].tolist() == [[0, 0, 1]]
 

@@ -185,7 +185,7 @@ def test_a_missed_win_is_found_and_a_win_taken_is_best() -> None:
 def test_the_last_round_of_tea_time_is_counted_out() -> None:
     """Review against exact truth: the best move of a solved place is a best move of the solver, and said to be sure."""
     found = Reviewer(played("tea-time", (2, 2)), QUICK, 0, None, ())
-    values = {at: found.game.count_out(step.before) for at, step in enumerate(found.steps) if step.is_choice}
+    values = {at: found.game.solve_endgame(step.before) for at, step in enumerate(found.steps) if step.is_choice}
     solved = {at: counted for at, counted in values.items() if counted is not None}
     found.measure(QUICK.places)
     found.weigh(list(solved))

@@ -1,11 +1,12 @@
 """The lines of a record, and the chain of hashes that links each to the one before."""
 
 import hashlib
-import msgspec
-from curiouser.engine.game import Outcome
-from curiouser.engine.luck import commitment
-from curiouser.engine.position import CLOCK, LUCK
 from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from curiouser.engine.game import Outcome
+from curiouser.engine.position import CLOCK, LUCK
 
 FORMAT = 1
 LINK_DIGITS = 32

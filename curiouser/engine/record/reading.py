@@ -1,15 +1,17 @@
 """Reads records and checks their form; `replay` also checks that every move is legal."""
 
-import msgspec
 import re
 from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeAlias
+
+import msgspec
+
 from curiouser.engine.edition import EditionFault, make_edition
 from curiouser.engine.errors import BadRecord, Problem
 from curiouser.engine.faults import fault_of
 from curiouser.engine.game import Game, Setup, installed_game
 from curiouser.engine.match import Match
-from curiouser.engine.record.lines import EndLine, FORMAT, Header, LINK_DIGITS, Line, MoveLine, NOBODIES, UndoLine
-from typing import Any, TypeAlias
+from curiouser.engine.record.lines import FORMAT, LINK_DIGITS, NOBODIES, EndLine, Header, Line, MoveLine, UndoLine
 
 LINK = re.compile(rb',"link":"[0-9a-f]{%d}"\}' % LINK_DIGITS)
 LINK_LENGTH = len(b',"link":""}') + LINK_DIGITS

@@ -1,6 +1,7 @@
 """Checks everything about a record: links, moves, events, luck and result."""
 
 import msgspec
+
 from curiouser.engine.errors import BadRecord, Refused
 from curiouser.engine.game import Outcome, installed_game
 from curiouser.engine.luck import Dealer, SealedDealer, SeededDealer, commitment
@@ -9,6 +10,7 @@ from curiouser.engine.position import LUCK
 from curiouser.engine.record.lines import Header, MoveLine, Origin, Seed, UndoLine, link_of, to_json
 from curiouser.engine.record.reading import Find, Record, replay_entry, setup_of
 from curiouser.engine.rng import seeded
+
 
 class Verdict(msgspec.Struct, frozen=True):
     """What `verify` could show of an untouched record."""

@@ -1,13 +1,28 @@
 """Writes records."""
 
-import msgspec
 from collections.abc import Iterable
-from curiouser.engine.match import Match, Played, TakenBack
-from curiouser.engine.position import LUCK
-from curiouser.engine.record.lines import EndLine, Header, Line, MoveLine, NAMES_OF_NOBODY, Origin, Seal, Seed, UndoLine, link_of, to_json
 from typing import Any
 
-class Writer:
+import msgspec
+
+from curiouser.engine.match import Match, Played, TakenBack
+from curiouser.engine.position import LUCK
+from curiouser.engine.record.lines import (
+    NAMES_OF_NOBODY,
+    EndLine,
+    Header,
+    Line,
+    MoveLine,
+    Origin,
+    Seal,
+    Seed,
+    UndoLine,
+    link_of,
+    to_json,
+)
+
+
+class RecordWriter:
     """Writes a record line by line, so that it can be appended to while a match goes on."""
 
     def __init__(
@@ -73,7 +88,7 @@ def write_record(
     origin: Origin | None = None,
 ) -> str:
     """A whole record."""
-    writer = Writer(match, luck, players, origin=origin)
+    writer = RecordWriter(match, luck, players, origin=origin)
     lines = [writer.header(), *(writer.entry(entry) for entry in match.history)]
     if match.outcome is not None:
         lines.append(writer.end(opened))
@@ -88,7 +103,7 @@ def write_checkable(
     origin: Origin | None = None,
 ) -> str:
     """A whole record in which every draw can be checked by a program that does not know the rules."""
-    writer, again = Writer(match, luck, players, origin=origin), Match(match.game, match.setup)
+    writer, again = RecordWriter(match, luck, players, origin=origin), Match(match.game, match.setup)
     lines = [writer.header()]
     for entry in match.history:
         drawn = isinstance(entry, Played) and entry.actor == LUCK

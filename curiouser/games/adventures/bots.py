@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from curiouser.engine.bot import Judge
+from curiouser.engine.bot import Evaluator
 from curiouser.engine.position import Position
 from curiouser.games.adventures.numbers import (
     AT_TEA,
@@ -25,7 +25,7 @@ HOLE_SPINS: Final = 3  # a card played in the Hole gives about so many spins
 
 
 @final
-class AdventuresJudge(Judge):
+class AdventuresEvaluator(Evaluator):
     """Cookies won, the way to the next one, and what luck is about to give."""
 
     def value(self, position: Position, seat: i64) -> i64:

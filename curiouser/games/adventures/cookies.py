@@ -17,13 +17,13 @@ def take_face_up(state: AdventuresState, how: str, rule: str) -> None:
 def win(state: AdventuresState, cookie: i64, how: str, rule: str) -> None:
     points = state.tables.points
     state.won[state.player * len(points) + cookie] += 1
-    if state.told is not None:
-        state.told.append(CookieTaken(seat=state.player, points=points[cookie], how=how, rule=rule))
+    if state.event_sink is not None:
+        state.event_sink.append(CookieTaken(seat=state.player, points=points[cookie], how=how, rule=rule))
 
 
 def find_no_cookie(state: AdventuresState, rule: str) -> None:
-    if state.told is not None:
-        state.told.append(NoCookieLeft(seat=state.player, rule=rule))
+    if state.event_sink is not None:
+        state.event_sink.append(NoCookieLeft(seat=state.player, rule=rule))
 
 
 def stop_at_tea(state: AdventuresState) -> None:
@@ -65,8 +65,8 @@ def take_small_cookies(state: AdventuresState, space: i64) -> None:
     count = min(state.left[small], number)
     state.left[small] -= count
     state.won[state.player * (small + 1) + small] += count
-    if state.told is not None:
-        state.told.append(SmallCookiesTaken(seat=state.player, space=space, number=number, count=count))
+    if state.event_sink is not None:
+        state.event_sink.append(SmallCookiesTaken(seat=state.player, space=space, number=number, count=count))
         if state.left[small] == 0:
-            state.told.append(SmallCookiesGone())
+            state.event_sink.append(SmallCookiesGone())
     end_turn(state)

@@ -29,8 +29,8 @@ def deal(state: AdventuresState, card: i64) -> None:
 
 def begin(state: AdventuresState, seat: i64) -> None:
     """A7: by luck, or as the host chose."""
-    if state.told is not None:
-        state.told.append(StarterChosen(seat=seat))
+    if state.event_sink is not None:
+        state.event_sink.append(StarterChosen(seat=seat))
     begin_turn(state, seat)
 
 

@@ -11,12 +11,12 @@ def meet_caterpillar(state: AdventuresState) -> None:
     seat = state.player
     other = state.large
     state.large = seat if other != seat else NOBODY
-    if other != seat and state.told is not None:
-        state.told.append(PawnGrew(seat=seat))
+    if other != seat and state.event_sink is not None:
+        state.event_sink.append(PawnGrew(seat=seat))
     if other == NOBODY:
         return
-    if state.told is not None:
-        state.told.append(PawnShrank(seat=other, rule="A18" if other == seat else "A17"))
+    if state.event_sink is not None:
+        state.event_sink.append(PawnShrank(seat=other, rule="A18" if other == seat else "A17"))
     if state.space[other] == state.tables.hole:
         fall(state, other, "A19")
 
@@ -24,8 +24,8 @@ def meet_caterpillar(state: AdventuresState) -> None:
 def fall(state: AdventuresState, seat: i64, rule: str) -> None:
     """A21, A38, A40: no try has failed yet."""
     state.fallen |= i64(1) << seat
-    if state.told is not None:
-        state.told.append(FellIntoHole(seat=seat, rule=rule))
+    if state.event_sink is not None:
+        state.event_sink.append(FellIntoHole(seat=seat, rule=rule))
 
 
 def climb_out(state: AdventuresState, seat: i64) -> None:

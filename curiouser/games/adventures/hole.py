@@ -16,10 +16,10 @@ def spin(state: AdventuresState, space: i64) -> None:
     seat = state.player
     state.spins -= 1
     blocked = space == tables.hole or (state.occupied_by_others(seat) >> space) & 1 == 1
-    if state.told is not None:
+    if state.event_sink is not None:
         kind = KIND_NAMES[tables.kinds[space]]
         rule = "A23" if blocked else "A22"
-        state.told.append(
+        state.event_sink.append(
             HoleSpun(seat=seat, space=space, kind=kind, blocked=blocked, spins_left=state.spins, rule=rule)
         )
     if blocked:
@@ -38,8 +38,8 @@ def stay_in_hole(state: AdventuresState) -> None:
     seat = state.player
     if state.tables.easy_hole:
         state.earned |= i64(1) << seat
-    if state.told is not None:
-        state.told.append(StayedInHole(seat=seat, rule="A29" if state.tables.easy_hole else "A23"))
+    if state.event_sink is not None:
+        state.event_sink.append(StayedInHole(seat=seat, rule="A29" if state.tables.easy_hole else "A23"))
     end_turn(state)
 
 
@@ -52,8 +52,8 @@ def choose(state: AdventuresState, move: i64) -> None:
         return
     state.phase = SPIN
     state.actor = LUCK
-    if state.told is not None:
-        state.told.append(SpinDeclined(seat=state.player))
+    if state.event_sink is not None:
+        state.event_sink.append(SpinDeclined(seat=state.player))
 
 
 def leave_for(state: AdventuresState, space: i64) -> None:

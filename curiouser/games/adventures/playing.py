@@ -23,8 +23,8 @@ def play_card(state: AdventuresState, move: i64) -> None:
     state.played[seat * tables.cards + card] += 1
     state.last[seat] = move
     state.number = number + 1 if purpose == TO_MOVE_PLUS_ONE else number
-    if state.told is not None:
-        tell_played(state, state.told, from_right, card, purpose)
+    if state.event_sink is not None:
+        tell_played(state, state.event_sink, from_right, card, purpose)
     if purpose == TO_SPIN:
         state.spins = number
         state.phase = SPIN

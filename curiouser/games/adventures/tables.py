@@ -19,7 +19,6 @@ from curiouser.games.adventures.moves import (
     TakeUnseen,
     TurnUp,
 )
-from curiouser.games.adventures.options import AdventuresOptions, characters_of
 from curiouser.games.adventures.numbers import (
     ACCEPT,
     BLOCKS,
@@ -39,6 +38,7 @@ from curiouser.games.adventures.numbers import (
     TO_MOVE_PLUS_ONE,
     TO_SPIN,
 )
+from curiouser.games.adventures.options import AdventuresOptions, characters_of
 from curiouser.games.adventures.state import Tables
 from curiouser.native import i64, vec
 

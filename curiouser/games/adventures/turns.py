@@ -34,10 +34,10 @@ def pass_turn(state: AdventuresState) -> None:
     state.actor = OVER
     state.phase = ENDED
     state.number = 0
-    if state.told is not None:
+    if state.event_sink is not None:
         scores = [int(score_of(state, seat)) for seat in range(state.seats)]
         rule = "A26" if scores.count(max(scores)) > 1 else "A25"
-        state.told.append(MatchEnded(scores=tuple(scores), rule=rule))
+        state.event_sink.append(MatchEnded(scores=tuple(scores), rule=rule))
 
 
 def draw_card(state: AdventuresState, card: i64) -> None:
@@ -54,11 +54,11 @@ def put_in_hand(state: AdventuresState, place: i64, card: i64) -> None:
     seat = state.player
     state.hands[place] = card
     state.piles[seat * tables.cards + card] -= 1
-    if state.told is not None:
+    if state.event_sink is not None:
         rule = "A6" if state.phase == DEAL else "A28" if tables.hand < PLACES else "A14"
         name = tables.card_names[card]
-        state.told.append(CardDrawn(seat=seat, rule=rule))
+        state.event_sink.append(CardDrawn(seat=seat, rule=rule))
         if tables.open_hands:
-            state.told.append(CardSeen(seat=seat, card=name, rule="A27"))
+            state.event_sink.append(CardSeen(seat=seat, card=name, rule="A27"))
         else:
-            state.told.append(CardSeen(seat=seat, card=name, rule=rule, seen_by=(int(seat),)))
+            state.event_sink.append(CardSeen(seat=seat, card=name, rule=rule, seen_by=(int(seat),)))

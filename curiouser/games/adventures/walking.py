@@ -34,8 +34,8 @@ def go(state: AdventuresState, steps: i64, rule: str) -> None:
         walked += 1
         space = space + 1 if space + 1 < tables.spaces else 0
     state.space[seat] = space
-    if state.told is not None:
-        tell_moved(state, state.told, origin, steps, rule)
+    if state.event_sink is not None:
+        tell_moved(state, state.event_sink, origin, steps, rule)
     to_tea_party = tables.tea_party - origin
     if to_tea_party <= 0:  # leaving the Tea Party is not passing it
         to_tea_party += tables.spaces
@@ -47,8 +47,8 @@ def go(state: AdventuresState, steps: i64, rule: str) -> None:
 
 def pass_tea_party(state: AdventuresState, rule: str) -> None:
     """A12, A35: the face-up cookie is taken at once and the next one turned up; then the pawn stops."""
-    if state.told is not None:
-        state.told.append(TeaPartyPassed(seat=state.player, rule=rule))
+    if state.event_sink is not None:
+        state.event_sink.append(TeaPartyPassed(seat=state.player, rule=rule))
     if state.face_up == NOTHING:
         find_no_cookie(state, "A35")
         stop(state)
@@ -67,9 +67,9 @@ def turn_up(state: AdventuresState, cookie: i64) -> None:
     state.stack -= 1
     state.face_up = cookie
     phase = state.phase
-    if state.told is not None:
+    if state.event_sink is not None:
         rule = "A4" if phase == FIRST_COOKIE else "A12" if phase == TURN_UP else "A15"
-        state.told.append(CookieTurnedUp(points=state.tables.points[cookie], rule=rule))
+        state.event_sink.append(CookieTurnedUp(points=state.tables.points[cookie], rule=rule))
     if phase == FIRST_COOKIE:
         state.phase = DEAL
         state.player = 0
@@ -106,6 +106,4 @@ def tell_moved(state: AdventuresState, told: list[Event], origin: i64, steps: i6
     told.append(PawnMoved(seat=seat, origin=origin, space=aim, kind=state.kind_name(aim), rule=rule))
     if space != aim:
         in_hole = aim == state.tables.hole and state.fallen != 0
-        told.append(
-            PawnWentOn(seat=seat, space=space, kind=state.kind_name(space), rule="A33" if in_hole else "A11")
-        )
+        told.append(PawnWentOn(seat=seat, space=space, kind=state.kind_name(space), rule="A33" if in_hole else "A11"))

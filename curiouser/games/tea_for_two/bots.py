@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from curiouser.engine.bot import Judge
+from curiouser.engine.bot import Evaluator
 from curiouser.engine.position import OVER, Position
 from curiouser.games.tea_for_two.numbers import (
     CAKES,
@@ -33,7 +33,7 @@ WON: Final = 1 << 20
 
 
 @final
-class TeaForTwoJudge(Judge):
+class TeaForTwoEvaluator(Evaluator):
     def value(self, position: Position, seat: i64) -> i64:
         assert isinstance(position, TeaForTwo)
         if position.actor == OVER:

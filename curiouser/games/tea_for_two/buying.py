@@ -46,7 +46,7 @@ def buy(state: TeaForTwoState, stack: i64, cakes: i64) -> None:
     state.held[winner * ROW + CAKES] -= cakes
     state.held[SUPPLY + CAKES] += cakes
     discard(state, winner, kind)
-    if state.told is not None:
-        state.told.append(CardBought(seat=winner, card=state.tables.kind_names[kind], cakes=cakes))
+    if state.event_sink is not None:
+        state.event_sink.append(CardBought(seat=winner, card=state.tables.kind_names[kind], cakes=cakes))
     tell_if_empty(state, stack)
     finish(state)

@@ -20,8 +20,8 @@ def take_top(state: TeaForTwoState, stack: i64) -> i64:
 
 def tell_if_empty(state: TeaForTwoState, stack: i64) -> None:
     """T40."""
-    if state.told is not None and state.is_empty(stack):
-        state.told.append(StackEmptied(character=state.stack_name(stack), mission=state.mission_name(stack)))
+    if state.event_sink is not None and state.is_empty(stack):
+        state.event_sink.append(StackEmptied(character=state.stack_name(stack), mission=state.mission_name(stack)))
 
 
 def destroy(state: TeaForTwoState, kind: i64, place: str, rule: str) -> None:
@@ -31,9 +31,9 @@ def destroy(state: TeaForTwoState, kind: i64, place: str, rule: str) -> None:
     state.destroyed[winner * state.tables.kinds + kind] += 1
     state.held[winner * ROW + DESTROYED] += 1
     state.held[winner * ROW + STARS] += stars
-    if state.told is not None:
+    if state.event_sink is not None:
         card = state.tables.kind_names[kind]
-        state.told.append(CardDestroyed(seat=winner, card=card, stars=stars, place=place, rule=rule))
+        state.event_sink.append(CardDestroyed(seat=winner, card=card, stars=stars, place=place, rule=rule))
 
 
 def renew_if_empty(state: TeaForTwoState, seat: i64) -> None:
@@ -57,8 +57,8 @@ def renew(state: TeaForTwoState, seat: i64) -> None:
         state.decks[first + state.discards[place]] += 1
     state.held[seat * ROW + DECK] = cards
     state.held[seat * ROW + DISCARD] = 0
-    if state.told is not None:
-        state.told.append(DeckRenewed(seat=seat, cards=cards, rabbit=rabbit, rule="T10" if rabbit else "T31"))
+    if state.event_sink is not None:
+        state.event_sink.append(DeckRenewed(seat=seat, cards=cards, rabbit=rabbit, rule="T10" if rabbit else "T31"))
 
 
 def find(counts: vec[i64], place: i64, ticket: i64) -> i64:

@@ -43,9 +43,9 @@ def turn_over(state: TeaForTwoState, move: i64) -> None:
         execute(state, seat, kind)
         return
     discard(state, seat, kind)
-    if state.told is not None:
+    if state.event_sink is not None:
         rule = "T6" if state.phase == REVEAL else "T15" if state.phase == GUARD_DRAWS else "T23"
-        state.told.append(CardTurnedOver(seat=seat, card=tables.kind_names[kind], rule=rule))
+        state.event_sink.append(CardTurnedOver(seat=seat, card=tables.kind_names[kind], rule=rule))
     if state.phase == DRAW_OWN:
         gain(state, tables.stars[kind], "T23")
     if state.phase != REVEAL:
@@ -58,8 +58,8 @@ def execute(state: TeaForTwoState, owner: i64, kind: i64) -> None:
     """T16, T38: a Queen of Hearts is not destroyed; she goes to her owner's discard pile."""
     if state.tables.characters[kind] == QUEEN:
         discard(state, owner, kind)
-        if state.told is not None:
-            state.told.append(QueenSpared(seat=owner, card=state.tables.kind_names[kind]))
+        if state.event_sink is not None:
+            state.event_sink.append(QueenSpared(seat=owner, card=state.tables.kind_names[kind]))
     else:
         destroy(state, kind, "deck", "T16")
     finish(state)

@@ -30,9 +30,9 @@ from curiouser.native import append, i64, vec
 
 def use(state: TeaForTwoState, character: i64) -> None:
     """T7: the winner's own effect, whether the card is the winner's or copied (T37)."""
-    if state.told is not None:
+    if state.event_sink is not None:
         name, rule = CHARACTER_NAMES[character], EFFECT_RULES[character]
-        state.told.append(EffectUsed(seat=state.winner, character=name, rule=rule))
+        state.event_sink.append(EffectUsed(seat=state.winner, character=name, rule=rule))
     if character == GUARD:
         start_drawing(state, GUARD_DRAWS, state.tables.amounts[GUARD])
     elif character == EXECUTIONER:
@@ -88,6 +88,6 @@ def take_flamingo(state: TeaForTwoState, rule: str) -> None:
         do_nothing(state)
         return
     state.flamingo = state.winner
-    if state.told is not None:
-        state.told.append(FlamingoTaken(seat=state.winner, rule=rule))
+    if state.event_sink is not None:
+        state.event_sink.append(FlamingoTaken(seat=state.winner, rule=rule))
     finish(state)

@@ -29,14 +29,14 @@ from curiouser.games.tea_for_two.numbers import (
     QUEEN,
     ROW,
 )
-from curiouser.games.tea_for_two.scoring import mission_stars
 from curiouser.games.tea_for_two.rules import TeaForTwo
+from curiouser.games.tea_for_two.scoring import mission_stars
 
 
 def reasons(position: TeaForTwo, move: int) -> list[Reason]:
     after = position.copy()
     told: list[Event] = []
-    after.told = told
+    after.event_sink = told
     after.play(move)
     found = [each for event in told for each in about_event(event, position, after)]
     return found + about_phase(after) + about_reveals(position, after) + about_missions(position, after)

@@ -191,16 +191,16 @@ def _set_up(said: Said, tables: Tables) -> TeaForTwo:
     position = start(tables)
     for stack in range(tables.stacks):
         if ("mission", stack) in said:
-            _let_luck(position, tables.first_mission + said["mission", stack])
+            _resolve_chance(position, tables.first_mission + said["mission", stack])
     for stack in range(tables.stacks):
         for kind in said.get(("stack", stack), ()):
-            _let_luck(position, tables.first_lay + kind)
+            _resolve_chance(position, tables.first_lay + kind)
     if ("flamingo",) in said:
-        _let_luck(position, tables.first_flamingo + said["flamingo",])
+        _resolve_chance(position, tables.first_flamingo + said["flamingo",])
     return position
 
 
-def _let_luck(position: TeaForTwo, number: int) -> None:
+def _resolve_chance(position: TeaForTwo, number: int) -> None:
     if dict(zip(position.legal(), position.weights(), strict=True)).get(number, 0) == 0:
         raise _misplaced()
     position.play(number)
@@ -220,7 +220,7 @@ def _build(said: Said, phase: int, tables: Tables) -> TeaForTwo:
     _put_cards(position, said)
     _put_pending(position, said)
     _put_winner(position, said)
-    if not _fits(position):
+    if not _is_valid(position):
         raise _misplaced()
     return position
 
@@ -322,7 +322,7 @@ def _put_winner(position: TeaForTwo, said: Said) -> None:
         position.actor = position.winner
 
 
-def _fits(position: TeaForTwo) -> bool:
+def _is_valid(position: TeaForTwo) -> bool:
     """Whether a match could stand like that, with somebody to move who has a move."""
     phase = position.phase
     winner = position.winner

@@ -26,8 +26,8 @@ def begin_round(state: TeaForTwoState) -> None:
     state.pending = 2
     state.actor = LUCK
     state.winner = NOBODY
-    if state.told is not None:
-        state.told.append(RoundBegan(round=state.round))
+    if state.event_sink is not None:
+        state.event_sink.append(RoundBegan(round=state.round))
 
 
 def compare(state: TeaForTwoState) -> None:
@@ -38,9 +38,9 @@ def compare(state: TeaForTwoState) -> None:
     state.winner = winner
     state.actor = winner
     state.phase = ACT
-    if state.told is not None:
+    if state.event_sink is not None:
         gap = abs(int(difference))
-        state.told.append(RoundWon(seat=winner, difference=gap, tie=gap == 0))
+        state.event_sink.append(RoundWon(seat=winner, difference=gap, tie=gap == 0))
 
 
 def ask(state: TeaForTwoState, phase: i64) -> None:
@@ -50,8 +50,8 @@ def ask(state: TeaForTwoState, phase: i64) -> None:
 
 def do_nothing(state: TeaForTwoState) -> None:
     """T36: an effect without a target."""
-    if state.told is not None:
-        state.told.append(NothingDone(seat=state.winner))
+    if state.event_sink is not None:
+        state.event_sink.append(NothingDone(seat=state.winner))
     finish(state)
 
 
@@ -84,10 +84,10 @@ def end(state: TeaForTwoState, ending: i64) -> None:
     state.phase = ENDED
     state.ending = ending
     state.winner = NOBODY
-    if state.told is not None:
+    if state.event_sink is not None:
         for stack in range(state.tables.stacks):
             if state.is_empty(stack):
                 stars = (int(mission_stars(state, stack, 0)), int(mission_stars(state, stack, 1)))
                 name, mission = state.stack_name(stack), state.mission_name(stack)
-                state.told.append(MissionScored(character=name, mission=mission, stars=stars))
-        state.told.append(MatchEnded(scores=(int(score_of(state, 0)), int(score_of(state, 1)))))
+                state.event_sink.append(MissionScored(character=name, mission=mission, stars=stars))
+        state.event_sink.append(MatchEnded(scores=(int(score_of(state, 0)), int(score_of(state, 1)))))

@@ -46,8 +46,8 @@ def set_up(state: TeaForTwoState, move: i64) -> None:
         give_flamingo(state, move - tables.first_flamingo)
     else:
         state.hand = move - tables.first_space
-        if state.told is not None:
-            state.told.append(WatchSet(space=state.hand + 1, effect=SPACE_NAMES[tables.watch[state.hand]]))
+        if state.event_sink is not None:
+            state.event_sink.append(WatchSet(space=state.hand + 1, effect=SPACE_NAMES[tables.watch[state.hand]]))
         begin_round(state)
 
 
@@ -55,8 +55,8 @@ def place_mission(state: TeaForTwoState, face: i64) -> None:
     """T3: above the next stack."""
     stack = state.tables.stacks - state.pending
     state.missions[stack] = face
-    if state.told is not None:
-        state.told.append(MissionPlaced(character=state.stack_name(stack), mission=state.mission_name(stack)))
+    if state.event_sink is not None:
+        state.event_sink.append(MissionPlaced(character=state.stack_name(stack), mission=state.mission_name(stack)))
     state.pending -= 1
     if state.pending == 0:
         state.phase = LAY_STACKS
@@ -70,10 +70,10 @@ def lay_card(state: TeaForTwoState, kind: i64) -> None:
     stack = state.next_stack()
     state.stacked[place] = kind
     state.loose[kind] -= 1
-    if state.told is not None and place + 1 == tables.stack_ends[stack]:
+    if state.event_sink is not None and place + 1 == tables.stack_ends[stack]:
         laid = state.stacked[tables.stack_starts[stack] : place + 1]
         cards = tuple([tables.kind_names[card] for card in laid])
-        state.told.append(StackLaid(character=state.stack_name(stack), cards=cards))
+        state.event_sink.append(StackLaid(character=state.stack_name(stack), cards=cards))
     state.pending -= 1
     if state.pending == 0:
         state.phase = GIVE_FLAMINGO
@@ -89,6 +89,6 @@ def give_flamingo(state: TeaForTwoState, seat: i64) -> None:
     held[(1 - seat) * ROW + CAKES] = tables.other_cakes
     held[SUPPLY + CAKES] -= tables.flamingo_cakes + tables.other_cakes
     state.phase = SET_WATCH
-    if state.told is not None:
+    if state.event_sink is not None:
         own, other = tables.flamingo_cakes, tables.other_cakes
-        state.told.append(FlamingoGiven(seat=seat, cakes=own, other_seat=1 - seat, other_cakes=other))
+        state.event_sink.append(FlamingoGiven(seat=seat, cakes=own, other_seat=1 - seat, other_cakes=other))

@@ -16,18 +16,18 @@ def take(state: TeaForTwoState, token: i64, wanted: i64, rule: str) -> None:
     held[SUPPLY + token] -= given
     held[other] -= stolen
     held[winner * ROW + token] += given + stolen
-    if state.told is not None:
+    if state.event_sink is not None:
         name = TOKEN_NAMES[token]
         if given > 0:
-            state.told.append(TokensTaken(seat=winner, token=name, count=given, rule=rule))
+            state.event_sink.append(TokensTaken(seat=winner, token=name, count=given, rule=rule))
         if stolen > 0:
-            state.told.append(TokensStolen(seat=winner, token=name, count=stolen, other_seat=1 - winner))
+            state.event_sink.append(TokensStolen(seat=winner, token=name, count=stolen, other_seat=1 - winner))
         if given + stolen == 0:
-            state.told.append(NothingDone(seat=winner))
+            state.event_sink.append(NothingDone(seat=winner))
 
 
 def gain(state: TeaForTwoState, stars: i64, rule: str) -> None:
     """T23, T25."""
     state.held[state.winner * ROW + STARS] += stars
-    if state.told is not None and stars > 0:
-        state.told.append(StarsGained(seat=state.winner, stars=stars, rule=rule))
+    if state.event_sink is not None and stars > 0:
+        state.event_sink.append(StarsGained(seat=state.winner, stars=stars, rule=rule))

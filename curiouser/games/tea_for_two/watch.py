@@ -28,8 +28,8 @@ def wind(state: TeaForTwoState, hourglasses: i64) -> None:
     state.resolved = 0
     state.winding = 1
     if hourglasses == 0:
-        if state.told is not None:
-            state.told.append(WatchLeft(seat=state.winner))
+        if state.event_sink is not None:
+            state.event_sink.append(WatchLeft(seat=state.winner))
         end_round(state)
         return
     state.held[state.winner * ROW + HOURGLASSES] -= hourglasses
@@ -44,10 +44,10 @@ def point(state: TeaForTwoState, space: i64) -> None:
 
 def move_hand(state: TeaForTwoState, space: i64, hourglasses: i64, rule: str) -> None:
     state.hand = space
-    if state.told is not None:
+    if state.event_sink is not None:
         effect = SPACE_NAMES[state.tables.watch[space]]
         event = HandMoved(seat=state.winner, space=space + 1, effect=effect, hourglasses=hourglasses, rule=rule)
-        state.told.append(event)
+        state.event_sink.append(event)
     if state.resolved >> space & 1 == 1:
         skip(state, space)
     else:
@@ -57,8 +57,8 @@ def move_hand(state: TeaForTwoState, space: i64, hourglasses: i64, rule: str) ->
 
 def skip(state: TeaForTwoState, space: i64) -> None:
     """T32: this chain has been here."""
-    if state.told is not None:
-        state.told.append(SpaceSkipped(space=space + 1, effect=SPACE_NAMES[state.tables.watch[space]]))
+    if state.event_sink is not None:
+        state.event_sink.append(SpaceSkipped(space=space + 1, effect=SPACE_NAMES[state.tables.watch[space]]))
     finish(state)
 
 
@@ -118,6 +118,6 @@ def copy_effect(state: TeaForTwoState) -> None:
         do_nothing(state)
         return
     kind = state.top(1 - state.winner)
-    if state.told is not None:
-        state.told.append(EffectCopied(seat=state.winner, card=state.tables.kind_names[kind]))
+    if state.event_sink is not None:
+        state.event_sink.append(EffectCopied(seat=state.winner, card=state.tables.kind_names[kind]))
     use(state, state.tables.characters[kind])

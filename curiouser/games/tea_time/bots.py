@@ -149,7 +149,7 @@ class Solver:
 
 
 @final
-class Counter(Bot):
+class EndgameSolver(Bot):
     """Counts the last round out, and leaves everything before it to another bot."""
 
     def __init__(self) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from curiouser.engine.about import About, ShippedReport
 from curiouser.engine.errors import BadSetup, Refused
 from curiouser.engine.game import CountableGame, Setup
 from curiouser.engine.hint import Reason
@@ -28,6 +29,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class TicTacToeGame(CountableGame[TicTacToe]):
     name = "tic-tac-toe"
+    about = About(reports=(ShippedReport(2, "greedy", 10_000, 1_000),))
     seat_counts = (2,)
     edition = Edition
     move_types = (Mark,)

@@ -47,18 +47,18 @@ class TicTacToe(Position):
         own = self.own | (1 << move)
         self.own = self.other
         self.other = own
-        if self.told is not None:
-            self.told.append(SquareMarked(seat=seat, square=SQUARES[move]))
+        if self.event_sink is not None:
+            self.event_sink.append(SquareMarked(seat=seat, square=SQUARES[move]))
         if HAS_LINE[own] == 1:
             self.actor = OVER
             self.ending = LINE_END
-            if self.told is not None:
-                self.told.append(LineMade(seat=seat))
+            if self.event_sink is not None:
+                self.event_sink.append(LineMade(seat=seat))
         elif own | self.own == FULL:
             self.actor = OVER
             self.ending = FULL_END
-            if self.told is not None:
-                self.told.append(BoardFilled())
+            if self.event_sink is not None:
+                self.event_sink.append(BoardFilled())
         else:
             self.actor = 1 - seat
 

@@ -53,7 +53,7 @@ class Stepper:
         position = self.position
         while True:
             if position.actor == LUCK:
-                position.let_luck(self.luck)
+                position.resolve_chance(self.luck)
             actor = position.actor
             if actor == OVER or (self.outside >> actor) & 1:
                 break

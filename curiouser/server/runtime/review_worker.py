@@ -60,7 +60,7 @@ def review(order: Order, pool: Executor | None, say: Say) -> None:
     record = read_asked(order.record)
     verify(record)
     match = replay(record)
-    reviewer = Reviewer(match, order.depth or usual_depth(match.game.name), 0, pool, names_of(record))
+    reviewer = Reviewer(match, order.depth or usual_depth(match.game), 0, pool, names_of(record))
     if len(reviewer.steps) > MOST_STEPS:
         raise refused("refused-long-review")
     reviewer.told = Rarely(say)

@@ -17,8 +17,8 @@ from curiouser.engine.text import LANGUAGES, text
 from curiouser.games.adventures import GAME
 from curiouser.games.adventures.events import CardPlayed, HoleSpun, PawnMoved, SmallCookiesTaken
 from curiouser.games.adventures.moves import Accept, DrawCard, PlayToMove, PlayToSpin, Spin, SpinAgain, TakeFaceUp
-from curiouser.games.adventures.tables import luck_moves, seat_moves
 from curiouser.games.adventures.scoring import count_from_tea
+from curiouser.games.adventures.tables import luck_moves, seat_moves
 from tests.games.adventures.table import RING, RING_OF_TEN, card, cookie, match, player, read, spin
 
 PACKAGE = resources.files("curiouser.games.adventures")

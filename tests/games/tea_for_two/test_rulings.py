@@ -8,7 +8,7 @@ from curiouser.engine.rng import seeded
 from curiouser.games.tea_for_two import GAME
 from curiouser.games.tea_for_two.events import DeckRenewed, MissionScored, NothingDone, SpaceSkipped, StackEmptied
 from curiouser.games.tea_for_two.moves import BuyCard, TurnOver
-from curiouser.games.tea_for_two.scoring import count_for_mission
+from curiouser.games.tea_for_two.scoring import count_for_mission, mission_stars
 from tests.games.tea_for_two.table import (
     FOUR_EMPTY,
     acting,
@@ -97,7 +97,7 @@ def test_the_rabbit_of_the_last_renewal_counts_for_the_missions() -> None:
     game = acting("queen1", "cat1", f"{stacks} ; 0 deck ; 1 flamingo ; 1 destroyed rest ; rabbits:1")
     typed(game, "use", "destroy king")
     assert game.outcome is not None
-    assert game.position.mission_stars(0, 0) == 4
+    assert mission_stars(game.position, 0, 0) == 4
 
 
 def test_when_both_ends_come_in_one_round_the_stacks_are_the_reason() -> None:
@@ -297,7 +297,7 @@ def test_a_mission_of_nothing_against_nothing_is_a_tie_for_the_flamingo(holder: 
     """T39: nobody owns a White Rabbit"""
     stacks = FOUR_EMPTY.format("rabbit", "hourglasses", "cards", "destroyed")
     position = read(f"{stacks} ; {holder} flamingo ; 0 destroyed rest ; phase:over")
-    assert (position.mission_stars(0, holder), position.mission_stars(0, 1 - holder)) == (4, 0)
+    assert (mission_stars(position, 0, holder), mission_stars(position, 0, 1 - holder)) == (4, 0)
 
 
 def test_a_round_in_which_the_last_stacks_are_emptied_is_played_to_its_end() -> None:

@@ -30,7 +30,7 @@ class Heard(msgspec.Struct):
     things: dict[str, NDArray[np.int64]]
 
 
-class Hearing:
+class EventCounter:
     """Hears the events of one match after the other."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:

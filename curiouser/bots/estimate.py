@@ -6,7 +6,7 @@ from curiouser.bots.rollout import ONE
 from curiouser.native import i64
 
 
-class Finding:
+class MoveEstimate:
     """Sums over all iterations that began with the move."""
 
     def __init__(self, move: i64, visits: i64, reward: i64, wins: i64, score: i64, spread: i64, squares: i64) -> None:
@@ -18,7 +18,7 @@ class Finding:
         self.spread = spread  # of squared rewards
         self.squares = squares  # of scores
 
-    def add(self, other: "Finding") -> None:
+    def add(self, other: "MoveEstimate") -> None:
         """The same move, found in another tree."""
         self.visits += other.visits
         self.reward += other.reward
