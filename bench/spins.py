@@ -16,6 +16,7 @@ from curiouser.engine.bot import Bot, Evaluator
 from curiouser.engine.position import Position
 from curiouser.games.adventures import GAME
 from curiouser.games.adventures.bots import AdventuresEvaluator
+from curiouser.games.adventures.hole import stay_in_hole
 from curiouser.games.adventures.numbers import ACCEPT, BLOCKS, CHOOSE, SPIN, SPIN_AGAIN
 from curiouser.games.adventures.rules import Adventures
 from curiouser.lab.ladder import judge
@@ -49,7 +50,7 @@ class Counting(Evaluator):
         ends = [self.both(leave(position, space), player, seat) for space in free_spaces(position)]
         stay = position.copy()
         stay.spins = 0
-        stay.stay_in_hole()
+        stay_in_hole(stay)
         own, wanted = self.both(stay, player, seat)
         blocked = spaces - len(ends)
         for left in range(int(position.spins)):

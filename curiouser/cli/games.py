@@ -29,11 +29,16 @@ class Described(msgspec.Struct, frozen=True):
 
 def games(*, json: Json = False, language: Language = None) -> None:
     voice = Voice(language)
-    described = [describe(game, voice.language) for game in all_games()]
+    found = all_games()
+    described = [describe(game, voice.language) for game in found]
     if json:
         print_json(described)
-    else:
-        show(described, voice)
+        return
+    for game, told in zip(found, described, strict=True):
+        show(told, Page(game.about.terminal_colour), voice)
+    page = Page()
+    page.print()
+    page.subtitle(voice.say("games-how"))
 
 
 def describe(game: Game[Any], language: str) -> Described:
@@ -61,20 +66,15 @@ def bots_for(game: Game[Any]) -> tuple[str, ...]:
     return names_for(game)
 
 
-def show(described: list[Described], voice: Voice) -> None:
-    for game in described:
-        page = Page(game.about.terminal_colour)
-        page.title(game.title)
-        page.subtitle(game.name)
-        page.print()
-        page.item(voice.say("games-seats"), ", ".join(map(str, game.seats)), 9)
-        page.item(voice.say("games-bots"), ", ".join(game.bots) or "–", 9)
-        for option in game.options:
-            set_to = f"{option.name}={shown(option.default)}"
-            page.item(voice.say("games-option"), f"{set_to}  {option.meaning}".rstrip(), 9)
-    page = Page()
+def show(game: Described, page: Page, voice: Voice) -> None:
+    page.title(game.title)
+    page.subtitle(game.name)
     page.print()
-    page.subtitle(voice.say("games-how"))
+    page.item(voice.say("games-seats"), ", ".join(map(str, game.seats)), 9)
+    page.item(voice.say("games-bots"), ", ".join(game.bots) or "–", 9)
+    for option in game.options:
+        set_to = f"{option.name}={shown(option.default)}"
+        page.item(voice.say("games-option"), f"{set_to}  {option.meaning}".rstrip(), 9)
 
 
 def shown(value: Any) -> str:
