@@ -47,7 +47,7 @@ def outcomes(position: TicTacToe, seat: int) -> set[int]:
         return {int(position.score(seat) - position.score(1 - seat))}
     if position.actor == seat:
         moves = [answer(TIC_TAC_TOE.write(position))]
-    elif position.own | position.other == 0:
+    elif position.crosses | position.noughts == 0:
         moves = [0, 1, 4]  # the others are the same, turned
     else:
         moves = list(position.legal())
