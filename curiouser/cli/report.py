@@ -17,7 +17,7 @@ from curiouser.cli.parameters import GameName, Language, check_count, find, numb
 from curiouser.cli.progress import progress_bar
 from curiouser.engine.edition import load_edition
 from curiouser.engine.game import Game, Setup
-from curiouser.lab.cluster import needing
+from curiouser.lab.cluster import Run, needing
 
 if TYPE_CHECKING:
     from curiouser.lab.whatif import SetupChange
@@ -72,7 +72,13 @@ def report(
     setups = [setup, *(change.setup for change in changes)]
     with progress_bar(voice.say("reporting"), True) as heard:
         sums = study(
-            game, setups, players, matches, many.seed, told, processes, many.on, lambda done: heard(done, matches)
+            game,
+            setups,
+            players,
+            matches,
+            many.seed,
+            told,
+            Run(processes, many.on, lambda done: heard(done, matches)),
         )
     about = Study(found, setup, tuple(players), many.seed, typed(), sums, tuple(changes), server)
     page, drawn = write_report(about, voice.language)

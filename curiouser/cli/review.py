@@ -22,7 +22,7 @@ from curiouser.engine.record import replay as replay_record
 from curiouser.review.findings import Review, Swing
 from curiouser.review.page import page as html_page
 from curiouser.review.review import Reviewer, deeper, usual_depth
-from curiouser.review.steps import HERE, countable
+from curiouser.review.steps import HERE, PositionKeeper, countable
 from curiouser.review.telling import ReviewTeller
 
 MOST_JOBS = 64
@@ -50,12 +50,13 @@ def review(
     check_count("--depth", depth, MOST_DEPTH)
     processes = check_count("--jobs", (os.cpu_count() or 1) if jobs is None else jobs, MOST_JOBS)
     record = chosen(file, match)
-    played = replay_record(record)
+    keeper = PositionKeeper()
+    played = replay_record(record, before=keeper.keep)
     game = countable(played)
     names = seat_names(players_of(record.header), voice)
     teller = ReviewTeller(game, names, words_with_names(game, voice.language, names))
     with workers(processes) as pool:
-        reviewer = Reviewer(played, deeper(usual_depth(game), depth), seed, pool, names)
+        reviewer = Reviewer(played, deeper(usual_depth(game), depth), seed, pool, names, keeper.positions)
         found = last_of(reviewer, teller, is_shown=not json)
     if html is not None:
         with writing(html) as out:

@@ -7,7 +7,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from curiouser.engine.errors import Problem
 
@@ -16,6 +16,19 @@ MOST_LOSSES = 5
 TEXTS = "curiouser.lab"
 PATIENCE = 10  # s to find a cluster
 
+
+class Run(NamedTuple):
+    """Where matches are played: in so many processes, or `on` the cluster at that address.
+
+    `progress` hears how many are done. `path` (a name or module:Class) is how other processes find the game."""
+
+    jobs: int = 1
+    on: str | None = None
+    progress: Callable[[int], None] | None = None
+    path: str | None = None
+
+
+HERE = Run()
 T = TypeVar("T")
 A = TypeVar("A")
 

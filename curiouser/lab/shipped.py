@@ -12,6 +12,7 @@ import msgspec
 
 from curiouser.engine.about import ShippedReport
 from curiouser.engine.game import Game, all_games
+from curiouser.lab.cluster import Run
 from curiouser.lab.figures import Figures, figures_of
 from curiouser.lab.study import study
 
@@ -26,7 +27,7 @@ def file_of(game: Game[Any], report: ShippedReport) -> Path:
 
 def make(game: Game[Any], report: ShippedReport) -> Figures:
     setup, bots = game.setup(report.seats), [report.bot] * report.seats
-    found = study(game.name, [setup], bots, report.matches, SEED, report.told, JOBS)
+    found = study(game.name, [setup], bots, report.matches, SEED, report.told, Run(JOBS))
     return figures_of(game, setup, bots, SEED, found.sums[0])
 
 

@@ -14,7 +14,7 @@ import msgspec
 
 from curiouser.engine.game import CountableGame, Game
 from curiouser.engine.match import Match
-from curiouser.engine.position import LUCK
+from curiouser.engine.position import LUCK, Position
 from curiouser.native import COMPILED
 from curiouser.review.findings import Decision, Review, Swing, Total
 from curiouser.review.jobs import Bench, TrialJob
@@ -66,13 +66,21 @@ def looks(depth: Depth) -> list[int]:
 class Reviewer:
     """Reviews one match on a bench."""
 
-    def __init__(self, match: Match, depth: Depth, seed: int, pool: Executor | None, players: Sequence[str]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        depth: Depth,
+        seed: int,
+        pool: Executor | None,
+        players: Sequence[str],
+        positions: Sequence[Position] | None = None,
+    ) -> None:
         self.match = match
         self.game: CountableGame[Any] = countable(match)
         self.depth = depth
         self.players = tuple(players)
         self.bench = Bench(self.game, match.setup, seed, pool)
-        self.steps = steps_of(match)
+        self.steps = steps_of(match, positions)
         self.is_secret = has_secrets(self.game, self.steps)
         self.decisions: dict[int, Decision] = {}
         self.open: list[Sample] = []

@@ -1,5 +1,6 @@
 """Splits a match into steps: each choice of a seat, and each stretch of luck between choices."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -40,12 +41,32 @@ def countable(match: Match) -> CountableGame[Any]:
     return match.game
 
 
-def steps_of(match: Match) -> list[ReviewStep]:
+class PositionKeeper:
+    """Keeps the position before each move that stands; hand `keep` to `replay` or `verified_match`."""
+
+    def __init__(self) -> None:
+        self.positions: list[Position] = []
+
+    def keep(self, match: Match) -> None:
+        """Called before each entry. A move that was taken back leaves no position."""
+        del self.positions[len(match.played) :]
+        self.positions.append(match.game.copy(match.position))
+
+
+def positions_of(match: Match) -> list[Position]:
+    """The position before each move, from playing the match again; `PositionKeeper` saves that."""
+    again, keeper = Match(match.game, match.setup), PositionKeeper()
+    for played in match.played:
+        keeper.keep(again)
+        again.play(played.actor, played.move)
+    return keeper.positions
+
+
+def steps_of(match: Match, positions: Sequence[Position] | None = None) -> list[ReviewStep]:
     """What was taken back is left out. A move without an alternative belongs to the step before it."""
     game = countable(match)
-    position = game.start(match.setup)
     steps: list[ReviewStep] = []
-    for n, played in enumerate(match.played):
+    for n, (played, position) in enumerate(zip(match.played, positions or positions_of(match), strict=True)):
         seat = int(position.actor)
         choices = () if seat == LUCK else tuple(map(int, position.legal()))
         number = game.number(position, seat, played.move)
@@ -53,9 +74,8 @@ def steps_of(match: Match) -> list[ReviewStep]:
             steps[-1].moves += 1
             steps[-1].events += played.events
         else:
-            steps.append(ReviewStep(n, 1, seat, position.copy(), number, choices, played.events))
-        position.play(number)
-    steps.append(ReviewStep(len(match.played), 0, LUCK, position.copy(), -1, (), ()))
+            steps.append(ReviewStep(n, 1, seat, position, number, choices, played.events))
+    steps.append(ReviewStep(len(match.played), 0, LUCK, game.copy(match.position), -1, (), ()))
     return steps
 
 

@@ -11,8 +11,9 @@ from curiouser.engine.game import find_game
 from curiouser.engine.position import LUCK, OVER
 from curiouser.games.tea_time import GAME as TEA_TIME
 from curiouser.lab import cluster, tables
-from curiouser.lab.cluster import needing, spread
-from curiouser.lab.simulate import MatchSums, SimulationResults, simulate
+from curiouser.lab.cluster import Run, needing, spread
+from curiouser.lab.matches import MatchSums
+from curiouser.lab.simulate import SimulationResults, simulate
 from tests.lab.ending import end_always, end_once
 
 BOTS = ("greedy", "uniform")
@@ -20,7 +21,7 @@ MATCHES = 8
 
 
 def run(folder: Path, matches: int = MATCHES, jobs: int = 1, on: str | None = None) -> SimulationResults:
-    return simulate(TEA_TIME, TEA_TIME.setup(2), BOTS, matches, 3, jobs, on=on, tables=folder)
+    return simulate(TEA_TIME, TEA_TIME.setup(2), BOTS, matches, 3, Run(jobs, on), tables=folder)
 
 
 def contents(folder: Path) -> dict[str, bytes]:

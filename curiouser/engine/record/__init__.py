@@ -18,7 +18,7 @@ from curiouser.engine.record.lines import (
     to_json,
 )
 from curiouser.engine.record.reading import MAX_LINE, Find, Record, read_line, read_records, replay, setup_of
-from curiouser.engine.record.verifying import Verdict, begun_of, verify
+from curiouser.engine.record.verifying import Verdict, begun_of, verified_match, verify
 from curiouser.engine.record.writing import RecordWriter, write_checkable, write_record
 
 __all__ = [
@@ -44,6 +44,7 @@ __all__ = [
     "replay",
     "setup_of",
     "to_json",
+    "verified_match",
     "verify",
     "write_checkable",
     "write_record",

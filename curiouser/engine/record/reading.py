@@ -18,6 +18,7 @@ LINK_LENGTH = len(b',"link":""}') + LINK_DIGITS
 MAX_LINE = 1 << 20
 LINES: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 Find: TypeAlias = Callable[[str], Game[Any]]
+Before: TypeAlias = Callable[[Match], None]
 
 
 class Format(msgspec.Struct, frozen=True):
@@ -111,11 +112,15 @@ def setup_of(header: Header, line: int, find: Find = installed_game) -> tuple[Ga
         raise BadRecord("record-setup", texts=problem.texts, line=line, reason=problem.text) from None
 
 
-def replay(record: Record, find: Find = installed_game) -> Match:
-    """Play the record through the gate; raises `BadRecord` at the first move that may not be made."""
+def replay(record: Record, find: Find = installed_game, before: Before | None = None) -> Match:
+    """Play the record through the gate; raises `BadRecord` at the first move that may not be made.
+
+    `before` sees the match before each entry, and may keep copies of positions."""
     game, setup = setup_of(record.header, record.first_line, find)
     match = Match(game, setup)
     for offset, entry in enumerate(record.entries, start=1):
+        if before is not None:
+            before(match)
         replay_entry(match, entry, record.first_line + offset)
     return match
 

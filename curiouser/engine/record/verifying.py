@@ -8,7 +8,7 @@ from curiouser.engine.luck import Dealer, SealedDealer, SeededDealer, commitment
 from curiouser.engine.match import Match
 from curiouser.engine.position import LUCK
 from curiouser.engine.record.lines import Header, MoveLine, Origin, Seed, UndoLine, link_of, to_json
-from curiouser.engine.record.reading import Find, Record, replay_entry, setup_of
+from curiouser.engine.record.reading import Before, Find, Record, replay_entry, setup_of
 from curiouser.engine.rng import seeded
 
 
@@ -24,6 +24,11 @@ class Verdict(msgspec.Struct, frozen=True):
 
 def verify(record: Record, find: Find = installed_game) -> Verdict:
     """Check links, moves, told events, luck and result; raises `BadRecord` at the first thing that is wrong."""
+    return verified_match(record, find)[1]
+
+
+def verified_match(record: Record, find: Find = installed_game, before: Before | None = None) -> tuple[Match, Verdict]:
+    """As `verify` and `replay` at once: the match is played only one time."""
     header = record.header
     game, setup = setup_of(header, record.first_line, find)
     _verify_links(record)
@@ -33,6 +38,8 @@ def verify(record: Record, find: Find = installed_game) -> Verdict:
     luck_moves = 0
     for offset, entry in enumerate(record.entries, start=1):
         line = record.first_line + offset
+        if before is not None:
+            before(match)
         expected, chances = None, game.chances(match.position) if match.actors == (LUCK,) else None
         if isinstance(entry, MoveLine) and entry.actor == "luck":
             luck_moves += 1
@@ -49,7 +56,7 @@ def verify(record: Record, find: Find = installed_game) -> Verdict:
             _verify_told(match, entry, line)
     if record.end is not None and record.end.outcome != match.outcome:
         raise BadRecord("record-outcome", line=record.first_line + len(record.bodies) - 1)
-    return Verdict(len(record.entries), luck_moves, dealer is not None, match.outcome, header.origin)
+    return match, Verdict(len(record.entries), luck_moves, dealer is not None, match.outcome, header.origin)
 
 
 def begun_of(header: Header) -> tuple[int, int]:
