@@ -71,15 +71,8 @@ def report(
     file = to or Path(f"{found.name}-report.html")
     setups = [setup, *(change.setup for change in changes)]
     with progress_bar(voice.say("reporting"), True) as heard:
-        sums = study(
-            game,
-            setups,
-            players,
-            matches,
-            many.seed,
-            told,
-            Run(processes, many.on, lambda done: heard(done, matches)),
-        )
+        run = Run(processes, many.on, lambda done: heard(done, matches))
+        sums = study(game, setups, players, matches, many.seed, told, run)
     about = Study(found, setup, tuple(players), many.seed, typed(), sums, tuple(changes), server)
     page, drawn = write_report(about, voice.language)
     with writing(file) as opened:

@@ -24,6 +24,10 @@ def results(bots: tuple[str, ...] = ("greedy", "uniform"), jobs: int = 1, matche
     return simulate(TEA_TIME, TEA_TIME.setup(len(bots)), bots, matches, seed=3, run=Run(jobs))
 
 
+def without_time(found: SimulationResults) -> SimulationResults:
+    return msgspec.structs.replace(found, seconds=0, matches_per_second=0)
+
+
 def test_results_add_up() -> None:
     found = results(("greedy", "uniform", "uniform"))
     assert found.matches == 40
@@ -36,9 +40,6 @@ def test_results_add_up() -> None:
 
 
 def test_the_same_seed_gives_the_same_results_on_any_number_of_processes() -> None:
-    def without_time(found: SimulationResults) -> SimulationResults:
-        return msgspec.structs.replace(found, seconds=0, matches_per_second=0)
-
     assert without_time(results(jobs=1)) == without_time(results(jobs=2))
 
 

@@ -222,8 +222,8 @@ def test_a_record_that_is_verified_leaves_the_positions_of_the_moves_that_stand(
     match.play(0, Mark("c1"))
     keeper = PositionKeeper()
     again, _ = verified_match(next(read_records(write_record(match, None).splitlines())), before=keeper.keep)
-    kept = [GAME.write(position) for position in keeper.positions]
-    assert kept == [GAME.write(position) for position in positions_of(match)]
+    kept = [again.game.write(position) for position in keeper.positions]
+    assert kept == [match.game.write(position) for position in positions_of(match)]
     assert kept[-1] == "xx./oo./..."
     numbers = [(step.n, step.number, step.choices) for step in steps_of(again, keeper.positions)]
     assert numbers == [(step.n, step.number, step.choices) for step in steps_of(match)]
