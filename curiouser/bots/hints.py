@@ -26,7 +26,7 @@ SHOWN = 3
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """Errors are half the width of a 95 % interval; 0 where the end was counted out."""
+    """Errors are half the width of a 95 % interval; 0 if the endgame was solved."""
 
     move: Move
     chance: float  # to win, from 0 to 1
@@ -96,7 +96,7 @@ def _hint(game: CountableGame[Any], position: Any, estimate: MoveEstimate, value
 
 
 def error_of(chance: float, tries: int) -> float:
-    """Half of the interval after Agresti and Coull, which is no point even where all tries were won."""
+    """Half of the 95 % interval after Agresti and Coull, which is never 0, even if all tries were won."""
     more = tries + Z95 * Z95
     middle = (chance * tries + Z95 * Z95 / 2) / more
     return Z95 * math.sqrt(middle * (1 - middle) / more)
@@ -110,7 +110,7 @@ def spread_of(estimates: list[MoveEstimate]) -> float:
 
 
 def score_error_of(estimate: MoveEstimate, spread: float) -> float:
-    """As if two more tries had been as far apart as all are, so that a single try is no certainty."""
+    """Adds two tries with the overall variance, so that a single try doesn't look certain."""
     tries = max(1, int(estimate.visits))
     own = (estimate.score_error() * tries) ** 2
     return Z95 * math.sqrt((own + 2 * spread) / (tries + 2) / tries)

@@ -32,7 +32,7 @@ def ask(game: Game[Any], planner: Planner, position: Any, seat: int, seed: int) 
 
 
 def first_due(match: Match, planners: Mapping[int, Planner], seeds: Sequence[int]) -> Due | None:
-    """The plan that comes first; of several at the same moment that of whoever is named first among the actors."""
+    """The earliest plan. If several are due at once, the first seat among the actors goes first."""
     best: Due | None = None
     for seat in match.actors:
         if seat in planners:
@@ -97,7 +97,7 @@ class Party:
         return CLOCK, strike
 
     def step(self) -> bool:
-        """Says whether anything was left to do."""
+        """Make the next move. Returns whether there was one."""
         choice = self.choose()
         if choice is not None:
             self.match.play(*choice)

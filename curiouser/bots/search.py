@@ -122,7 +122,7 @@ class TreeSearch(Bot):
         self.back_up(depth)
 
     def try_move(self, parent: i64, depth: i64, position: Position, rng: Rng) -> i64:
-        """UCB1: a move not tried yet, or else the one with the highest upper bound; says its slot."""
+        """UCB1: play a move not tried yet, or else the one with the highest upper bound. Returns its slot."""
         moves = position.legal()
         if self.tree.numbers[parent + NEXT] == 0:
             self.tree.open_block(parent, moves)
@@ -157,7 +157,7 @@ class TreeSearch(Bot):
         return slot
 
     def try_some(self, parent: i64, depth: i64, position: Position, moves: vec[i64], rng: Rng) -> i64:
-        """UCB1 where hidden cards decide what is legal: a move counts the visits at which it was there."""
+        """UCB1 where hidden cards decide what is legal: N counts the visits at which the move was legal."""
         self.is_mixed = True
         self.tree.add_moves(parent, moves)
         tree = self.tree.numbers
@@ -192,7 +192,7 @@ class TreeSearch(Bot):
         return slot
 
     def draw_luck(self, parent: i64, position: Position, rng: Rng) -> i64:
-        """Luck stays what it is: the search only remembers what came of each outcome; says its slot."""
+        """Draw an outcome of luck and follow it. Returns its slot."""
         tree = self.tree
         if tree.numbers[parent + NEXT] == 0:
             tree.open_block(parent, position.legal())

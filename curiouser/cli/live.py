@@ -35,7 +35,7 @@ class LiveTable(TerminalTable):
         return people[0] if len(people) == 1 else WATCHER
 
     def wait_and_see(self) -> None:
-        """Whoever is first: a person who types, a bot whose plan is due, or the clock."""
+        """Wait for whatever comes first: a person who types, a bot whose plan is due, or the clock."""
         due, left = first_due(self.match, self.seating.planners, self.seating.seeds), time_left(self.match)
         moment = min((wait for wait in (left, due and due.delay) if wait is not None), default=None)
         people = [seat for seat in self.match.actors if seat in self.seating.people]
@@ -46,7 +46,7 @@ class LiveTable(TerminalTable):
         self.let(due, left)
 
     def listen(self, seat: int, moment: int | None) -> bool:
-        """Says whether somebody typed something in time; a line that was no move took its time all the same."""
+        """Returns whether somebody typed something in time. A line that was no move took its time all the same."""
         self.show_turn(seat)
         typed, ms = self.keyboard.ask_within(self.prompt(seat), moment)
         if typed is None:
@@ -56,7 +56,7 @@ class LiveTable(TerminalTable):
         return True
 
     def let(self, due: Due | None, left: int | None) -> None:
-        """What is due happens."""
+        """Carry out what is due."""
         match = self.match
         strike = self.game.strike(match.position)
         if strike is not None and left is not None and (due is None or left <= due.delay):

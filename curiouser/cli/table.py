@@ -114,7 +114,7 @@ class TerminalTable:
         self.page.print()
 
     def took_back(self) -> None:
-        """Nobody was told of more moves than there are now."""
+        """After an undo: forget what was told about moves that no longer stand."""
         self.heard = {seat: min(heard, len(self.match.played)) for seat, heard in self.heard.items()}
 
     def finish(self) -> None:
@@ -144,7 +144,7 @@ class TerminalTable:
 
 
 def knows_more(game: Game[Any], position: Any, seat: int) -> bool:
-    """Whether a seat sees anything that somebody who looks on does not."""
+    """Whether a seat sees more than an onlooker."""
     own, public = (msgspec.to_builtins(game.view(position, who)) for who in (seat, WATCHER))
     for view in (own, public):
         for field in ("legal", "seat"):

@@ -20,7 +20,7 @@ MANY = 240  # moves that are listed without being asked for
 
 
 class TerminalTurn:
-    """Commands give back whether the match went on, so that somebody else may be to move."""
+    """Each command returns whether the match went on, so that it may be somebody else's turn."""
 
     def __init__(self, table: "TerminalTable", seat: int) -> None:
         self.table = table

@@ -37,10 +37,10 @@ class Bot:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """Says how good a position looks for a seat; a game may have a better one than this."""
+    """Says how good a position is for a seat. A game may have a better one than this."""
 
     def value(self, position: Position, seat: i64) -> i64:
-        """More is better; here the lead over the best of the others, if the match ended now."""
+        """More is better. This default is the lead over the best of the others if the match ended now."""
         best: i64 = -(1 << 40)
         for other in range(position.seats):
             if other != seat:
@@ -56,7 +56,7 @@ class Evaluator:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LinearEvaluator(Evaluator):
-    """Adds up what it notices at a table of two. The weights, a row for each stage of a match, are found by tuning."""
+    """A weighted sum of features, for two seats. The weights, a row for each stage of a match, come from tuning."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class LinearEvaluator(Evaluator):
         self.weights: vec[i64] = vec[i64]()  # by stage and feature, in parts of LOGIT
 
     def extract(self, position: Position, seat: i64) -> i64:
-        """Fill `features` with what speaks for the seat; says how far the match is, STAGE from stage to stage."""
+        """Fill `features` from the seat's side. Returns the progress of the match, in steps of STAGE."""
         raise NotImplementedError
 
     def value(self, position: Position, seat: i64) -> i64:

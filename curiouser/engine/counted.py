@@ -36,7 +36,7 @@ def is_legal(position: Position, number: i64) -> bool:
 
 
 def weight_of(position: Position, number: i64) -> i64:
-    """0 for what luck can't do."""
+    """The weight of an outcome; 0 if luck can't do it now."""
     outcomes, weights = position.legal(), position.weights()
     for index in range(len(outcomes)):
         if outcomes[index] == number:

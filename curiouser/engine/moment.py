@@ -26,7 +26,7 @@ Seen = tuple[tuple[Event, ...], ...]
 def deal_anew(
     game: Game[Any], setup: Setup, steps: Sequence[MadeMove], keeps: Collection[int], rng: Rng, most: int = MOST
 ) -> tuple[MadeMove, ...] | None:
-    """The same story with other secrets: whoever looked on, and the seats that keep what they knew, saw just this.
+    """Other hidden draws that fit everything that onlookers and the seats in `keeps` have seen.
 
     One hidden draw after the other is drawn again, given all others, from the outcomes that change nothing of what was
     seen (Gibbs sampling). Where nothing was hidden, nothing changes. None: that would take too long.
@@ -62,7 +62,7 @@ class Anew:
         return [self.game.view(position, eye) for eye in self.eyes]
 
     def draw_again(self, index: int, rng: Rng) -> bool:
-        """Says whether anything else could have been drawn there."""
+        """Draw one hidden card again. Returns whether anything else could have been drawn."""
         before = self.game.start(self.setup)
         self.tried += index
         for step in self.steps[:index]:
@@ -79,7 +79,7 @@ class Anew:
         return len(possible) > 1
 
     def likelihood(self, before: Any, index: int, move: Move) -> float:
-        """How likely all luck from there on is with this draw; 0 where somebody would have seen something else."""
+        """How likely all luck from here on is after this draw; 0 if somebody would have seen something else."""
         position, likely = self.game.copy(before), 1.0
         for number, step in enumerate(self.steps[index:], start=index):
             made = move if number == index else step.move
@@ -101,5 +101,5 @@ def share_of(chances: Sequence[tuple[Move, int]], move: Move) -> float:
 
 
 def below(rng: Rng, total: int) -> int:
-    """A number below one that may be larger than the generator's own."""
+    """A random number below `total`, which may be larger than the generator's own range."""
     return ((rng.bits() << 32) | rng.bits()) % total

@@ -39,7 +39,7 @@ class Position:
         raise NotImplementedError
 
     def copy(self) -> "Position":
-        """An independent position to which nobody listens."""
+        """An independent copy without an event sink."""
         raise NotImplementedError
 
     def redeal(self, seat: i64, rng: Rng) -> None:

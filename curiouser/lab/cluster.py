@@ -35,7 +35,7 @@ A = TypeVar("A")
 
 @contextmanager
 def needing(extra: str) -> Iterator[None]:
-    """Around imports of packages that not everybody installs."""
+    """Turns a missing optional package into a `Problem` that says which extra to install."""
     try:
         yield
     except ImportError as error:
@@ -84,7 +84,7 @@ def _in_processes(work: Callable[[T], A], parts: Sequence[T], jobs: int) -> Iter
 
 
 def _submit(pool: ProcessPoolExecutor, work: Callable[[T], A], part: T) -> Future[A]:
-    """A pool that breaks at this moment leaves the part waiting like the others."""
+    """Submit a part. If the pool has just broken, the part waits like the others."""
     try:
         return pool.submit(work, part)
     except BrokenProcessPool as broken:
@@ -99,7 +99,7 @@ def _again(pool: ProcessPoolExecutor, work: Callable[[T], A], part: T, future: F
 
 
 def _on_cluster(work: Callable[[T], A], parts: Sequence[T], address: str) -> Iterator[A]:
-    """Dask does again what a lost worker had in hand or in memory."""
+    """Dask repeats what a lost worker had in hand or in memory."""
     with needing("cluster"):
         from distributed import Client, KilledWorker
     try:

@@ -29,7 +29,7 @@ class Experiment(msgspec.Struct, frozen=True):
 
 
 class LiveProgress(msgspec.Struct, frozen=True):
-    """Which differences are clear is known when all matches are played; who looks earlier finds too many."""
+    """Trust `clear` only when all matches are played: looking early finds too many differences."""
 
     done: int
     compared: tuple[ComparedMeasure, ...]

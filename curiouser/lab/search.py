@@ -117,7 +117,7 @@ def evolve(
     seed: int,
     is_enough: Callable[[], bool],
 ) -> None:
-    """The optimiser's own answer is of no interest: whatever was tried is known."""
+    """The optimiser's own answer is not used: `try_out` remembers everything that was tried."""
     differential_evolution(
         lambda point: try_out([point])[0],
         bounds,
@@ -143,7 +143,7 @@ def check(
     seed: int,
     run: Run = HERE,
 ) -> Tried:
-    """The best of many owes something to its luck; over other luck it shows what it is."""
+    """Measure the best variant again with other luck: the best of many is partly lucky."""
     variant = vary(game, setup, best.values)
     sums = study(run.path or game.name, [variant], bots, matches, seed, run=run).sums[0]
     miss, found = miss_of(sums, goals, setup.seats)

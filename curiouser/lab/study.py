@@ -37,7 +37,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class StudyResult(msgspec.Struct):
-    """Of a part, or of all: sums of each variant, and of its differences from the base, match by match."""
+    """Sums of each variant, and of its differences from the base, match by match. Results of parts can be added."""
 
     sums: list[StudySums]
     differences: list[dict[str, Sum]]  # beside `sums`; none for the base
@@ -87,7 +87,7 @@ def parts_of(
 
 
 def told_among(first: int, count: int, told: int, matches: int) -> int:
-    """Those that are listened to are spread evenly over the parts."""
+    """How many matches of a part have their events counted; they are spread evenly over the parts."""
     return (first + count) * told // matches - first * told // matches
 
 

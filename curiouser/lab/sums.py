@@ -29,7 +29,7 @@ class Sum(msgspec.Struct):
 
     @property
     def error(self) -> float:
-        """The standard error of the mean; without end where one match can't tell."""
+        """The standard error of the mean; infinite for a single match."""
         if self.n < 2:
             return math.inf
         spread = max(0.0, self.squares - self.total * self.total / self.n) / (self.n - 1)
@@ -48,8 +48,10 @@ def sum_up(values: NDArray[Any]) -> Sum:
 
 
 class Feature(msgspec.Struct):
-    """How often a thing was used, and what one more of it than the others had went with: a slope over seats, within
-    matches. Sums over matches of x², xy and their products, x and y being what a seat has above the average."""
+    """How often a feature was used, and its `worth`: how much of a win goes with one more use than the other seats.
+
+    That is a slope over seats within matches, from sums of x², xy and their products; x and y are a seat's uses and
+    wins above the average of the match."""
 
     uses: Sum
     xx: float = 0.0
@@ -79,7 +81,7 @@ class Feature(msgspec.Struct):
 
 
 def weigh(counts: NDArray[np.int64], won: Floats) -> Feature:
-    """Of one thing, by match and seat (nobody last)."""
+    """One feature, from its counts by match and seat (nobody last)."""
     x = counts[:, :-1] - counts[:, :-1].mean(axis=1, keepdims=True)
     y = won - won.mean(axis=1, keepdims=True)
     xx, xy = np.square(x).sum(axis=1), (x * y).sum(axis=1)
@@ -126,7 +128,7 @@ class StudySums(msgspec.Struct):
 
 
 def _join(mine: dict[str, Any], other: Mapping[str, Any], missing: Any) -> None:
-    """What is new here did not happen in what was added before."""
+    """Add up by name. A name that is new did not occur in the matches added before."""
     for name, added in other.items():
         if name not in mine:
             mine[name] = msgspec.convert(msgspec.to_builtins(missing), type(missing))

@@ -89,7 +89,7 @@ def keep(
 
 
 def claim(folder: Path, job: TableJob) -> None:
-    """A folder is for one job."""
+    """Mark the folder as this job's; raises `Problem` if it holds another."""
     kept = folder / JOB
     wanted = msgspec.json.format(msgspec.json.encode(job), indent=1) + b"\n"
     for name in (MATCHES, MOVES):
@@ -121,7 +121,7 @@ def replace(file: Path, content: bytes) -> None:
 
 
 def sums_of_file(file: Path) -> MatchSums:
-    """They are kept with the table."""
+    """The sums of a part, kept in the metadata of its file."""
     kept: bytes = pq.read_schema(file).metadata[b"sums"]
     return msgspec.json.decode(kept, type=MatchSums)
 

@@ -33,7 +33,7 @@ class SetupChange(msgspec.Struct, frozen=True):
 
 
 class MeasureDifference(msgspec.Struct, frozen=True):
-    """Of a measure's mean from the base; `p` is corrected for all that were compared at once, after Holm."""
+    """How far a measure's mean is from the base. `p` is corrected for all comparisons, after Holm."""
 
     variant: int
     measure: str
@@ -56,7 +56,7 @@ def read_change(word: str) -> tuple[str, str]:
 
 
 def read_value(value: str) -> Any:
-    """As in TOML; whatever is none of it is a word."""
+    """A value as TOML writes it; anything else is a word."""
     try:
         return tomllib.loads(f"value = {value}")["value"]
     except tomllib.TOMLDecodeError:
@@ -64,7 +64,7 @@ def read_value(value: str) -> Any:
 
 
 def read_values(values: str) -> list[Any]:
-    """Of a sweep: 1,2,5 or 1..5, or 0..10..2 in steps."""
+    """The values of a sweep: 1,2,5 or 1..5, or 0..10..2 in steps."""
     if ".." in values:
         try:
             first, last, *step = map(int, values.split(".."))
@@ -173,7 +173,7 @@ def mean_of(found: "StudyResult", variant: int, name: str) -> float:
 
 
 def chance(difference: "Sum") -> float:
-    """How likely a mean as far from nothing would be if there were no difference: Student's t, two-sided."""
+    """The p-value of a difference: Student's t-test, two-sided."""
     from scipy.special import stdtr  # a server that only checks changes does without it
 
     if difference.total == 0 or difference.n < 2:
@@ -184,7 +184,7 @@ def chance(difference: "Sum") -> float:
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """Corrected so that of all true nulls none is called clear, but for `LEVEL` of the time."""
+    """P-values after Holm's correction: the chance of any false positive stays below `LEVEL`."""
     corrected = [1.0] * len(chances)
     worst = 0.0
     for rank, index in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
@@ -194,7 +194,7 @@ def holm(chances: Sequence[float]) -> list[float]:
 
 
 def link(server: str, game: Game[Any], setup: Setup) -> str:
-    """Opens a new table with exactly this variant; what it is stands behind the #, so it never leaves the browser."""
+    """A link that opens a new table with this variant. The variant follows the #, so it never leaves the browser."""
     wanted = {"seats": setup.seats, "options": setup.options, "edition": setup.edition}
     written = msgspec.json.encode(msgspec.to_builtins(wanted, str_keys=True))
     return f"{server.rstrip('/')}/new/{game.name}#variant={base64.urlsafe_b64encode(written).decode().rstrip('=')}"

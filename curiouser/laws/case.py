@@ -29,7 +29,7 @@ class Transition(NamedTuple):
 
 
 class Life(NamedTuple):
-    """What became of a copy that was played on, and a twin that was copied from it before."""
+    """A copy that was played on, and a twin copied from it before that."""
 
     seed: int
     told: bytes
@@ -60,12 +60,12 @@ class Case:
 
     @cached_property
     def legal(self) -> dict[int, list[Move]]:
-        """By whoever may move."""
+        """The legal moves, by who may make them."""
         return {actor: list(self.game.legal(self.position, actor)) for actor in self.actors}
 
     @cached_property
     def examples(self) -> dict[int, list[Move]]:
-        """By whoever may move: the legal moves, and where moves are open some that are not listed."""
+        """As `legal`, and in games with open moves some that are not listed."""
         return {actor: list(self.game.examples(self.position, actor, self.rng)) for actor in self.actors}
 
     @cached_property
@@ -85,7 +85,7 @@ class Case:
 
     @cached_property
     def worlds(self) -> dict[int, list[Any]]:
-        """By viewer: positions that are another one to the game and must be the same to the viewer."""
+        """For each viewer, other positions that the viewer must not be able to tell from this one."""
         return {viewer: list(self.redealt(self.position, viewer, 2)) for viewer in self.viewers}
 
     @cached_property
@@ -102,7 +102,7 @@ class Case:
 
     @cached_property
     def results(self) -> list[Transition]:
-        """What some of the moves lead to; what luck does least often comes first."""
+        """What some of the moves lead to; luck's rarest outcomes come first."""
         offers = self.some(self.offers(), OUTCOMES)
         if self.actors == (LUCK,):
             chances = sorted(self.game.chances(self.position), key=lambda chance: chance[1])
@@ -112,7 +112,7 @@ class Case:
         return [Transition(position, self.game.play(position, *offer)) for position, offer in positions]
 
     def redealt(self, position: Any, viewer: int, tries: int) -> Iterator[Any]:
-        """Dealt anew for a viewer; only what really became another position."""
+        """Positions redealt for a viewer, without those that did not change."""
         opened = self.open(position)
         for _ in range(tries):
             world = self.game.copy(position)
@@ -130,7 +130,7 @@ class Case:
         return encode(self.game.view(position, viewer))
 
     def future(self, position: Any, seed: int) -> bytes:
-        """Play on by chance, and tell all that happened and where it led."""
+        """Play on at random; all events, and the position at the end."""
         rng = seeded(seed)
         told: list[Any] = []
         while len(told) < STEPS and (choice := choose(self.game, position, rng)) is not None:

@@ -72,7 +72,7 @@ def check_game(
 ) -> LawReport:
     """Play `matches` matches for each number of seats and each combination of options, and check every law.
 
-    They are random, or played by a `driver`. `first` numbers the first match. Dear laws are checked at a share of the
+    They are random, or played by a `driver`. `first` numbers the first match. Slow laws are checked at a share of the
     positions, records of a share of matches. A match of more than `longest` moves counts as endless.
     """
     report = LawReport(game.name, seed)
@@ -142,7 +142,7 @@ class Checker:
         yield from ()
 
     def holds(self, law: str, findings: Iterable[Text]) -> bool:
-        """Note what is found against a law. Anything raised while looking is a finding too."""
+        """Note how the position breaks a law. An exception counts as a broken law too."""
         self.count(law)
         clean = True
         try:

@@ -28,7 +28,7 @@ def secret_view(case: Case) -> Findings:
 
 
 def secret_moves(case: Case) -> Findings:
-    """So are the moves it is offered."""
+    """The moves that a viewer is offered are the same in every such world."""
     for viewer, worlds in case.worlds.items():
         moves = case.legal.get(viewer, [])
         if any(list(case.game.legal(world, viewer)) != moves for world in worlds):
@@ -36,7 +36,7 @@ def secret_moves(case: Case) -> Findings:
 
 
 def secret_refusal(case: Case) -> Findings:
-    """So is what it hears when it tries what it may not."""
+    """So is the refusal that a viewer gets for a move that it may not make."""
     for seat in case.seats:
         for world in case.worlds[seat]:
             for move in _guesses(case, seat):
@@ -46,7 +46,7 @@ def secret_refusal(case: Case) -> Findings:
 
 
 def _guesses(case: Case, seat: int) -> list[Move]:
-    """Moves a seat could try to learn something from the refusal."""
+    """Moves that a seat could try in order to learn from the refusal."""
     if case.countable is None:
         return [move for _, move in case.some(case.offers(), REFUSALS)]
     legal = set(case.legal.get(seat, ()))

@@ -30,7 +30,7 @@ class TrialJob(msgspec.Struct, frozen=True):
 
 
 class Bench:
-    """Where jobs are done: in the processes of a pool, or here."""
+    """Does jobs in the processes of a pool, or in this one."""
 
     def __init__(self, game: CountableGame[Any], setup: Setup, seed: int, pool: Executor | None) -> None:
         self.game = game
@@ -44,7 +44,7 @@ class Bench:
         return TrialJob(self.game.name, self.setup, written, tuple(moves), seat, self.seed, first, times)
 
     def do(self, jobs: Sequence[TrialJob]) -> Iterator[list[Sample]]:
-        """In the order of the jobs: a sample for each move."""
+        """A sample for each move, in the order of the jobs."""
         if self.pool is None:
             done: Iterator[list[bytes]] = map(work, jobs)
         else:
@@ -55,7 +55,7 @@ class Bench:
 
 
 def work(job: TrialJob) -> list[bytes]:
-    """In a worker process."""
+    """Do a job in a worker process."""
     game, setup, bot = known(job.game, job.setup)
     position = game.read(job.notation, setup)
     return [

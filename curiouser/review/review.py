@@ -40,7 +40,7 @@ class Depth(msgspec.Struct, frozen=True):
 
 
 def deeper(depth: Depth, times: int) -> Depth:
-    """So many times as many tries."""
+    """The same depth with `times` as many tries."""
     stages = tuple((kept, tries * times) for kept, tries in depth.stages)
     return Depth(depth.look, depth.places * times, stages, depth.choices * times)
 
@@ -51,7 +51,7 @@ PORTIONS = 3  # in which choices are weighed, those that moved most first
 
 
 def usual_depth(game: Game[Any]) -> Depth:
-    """Less than ten seconds on two cores, where the rules are compiled."""
+    """A depth that takes less than ten seconds on two cores with compiled rules."""
     return deeper(USUAL, game.about.review_tries)
 
 
@@ -89,9 +89,9 @@ class Reviewer:
         self.done = 0
 
     def reviews(self) -> Iterator[Review]:
-        """A first look, finer ones, then with what could be chosen instead; the last one is whole.
+        """Reviews that get finer; the later ones also weigh alternatives, and the last one is whole.
 
-        The first look is taken here, while the processes of the pool are still getting up.
+        This process makes the first one while the processes of the pool are starting.
         """
         pool, self.bench.pool = self.bench.pool, None
         if pool is not None:
@@ -107,7 +107,7 @@ class Reviewer:
 
     @cached_property
     def tries(self) -> int:
-        """About how many there will be in all."""
+        """About how many tries there will be in all."""
         choices = [step for step in self.steps if step.is_choice]
         places = len(self.steps) + (2 * len(choices) if self.is_secret else 0)
         return self.depth.places * places + sum(sum(self.planned(step)) for step in choices)
@@ -125,7 +125,7 @@ class Reviewer:
             yield samples
 
     def measure(self, times: int) -> None:
-        """What every place was worth, over so many tries: with all cards open, and to whoever had to choose there."""
+        """Measure what every position was worth: with all cards open, and to the player who had to choose."""
         had = len(self.open[0][0]) if self.open else 0
         chosen = {at: step for at, step in enumerate(self.steps) if step.is_choice and self.is_secret}
         jobs = [self.bench.job(step.before, [STAND], OPEN, had, times - had) for step in self.steps]
@@ -143,7 +143,7 @@ class Reviewer:
         return [order[at : at + each] for at in range(0, len(order), each)] or [[]]
 
     def weigh(self, steps: Sequence[int]) -> None:
-        """The alternatives of these choices, a stage at a time."""
+        """Weigh the alternatives of these choices, a stage at a time."""
         weighed = {
             at: Weighing(self.game, self.steps[at], self.depth.stages, first(self.known(at)[1], self.depth.choices))
             for at in steps
@@ -156,7 +156,7 @@ class Reviewer:
         self.decisions |= {at: each.decision for at, each in weighed.items() if each.decision is not None}
 
     def known(self, at: int) -> Sequence[Sample]:
-        """What a place was worth to whoever had to choose there, before and after."""
+        """What a position was worth to the player who had to choose, before and after the choice."""
         return self.seen.get(at) or self.open[at : at + 2]
 
     def parts(self, at: int) -> tuple[Sample, Sample]:
@@ -224,7 +224,7 @@ def more(had: Sequence[Sample], new: Sequence[Sample]) -> list[Sample]:
 
 
 def turning_points(swings: Sequence[Swing]) -> tuple[int, ...]:
-    """The steps that moved somebody's chance most, in their order; none that may be noise."""
+    """The steps that changed somebody's chance most, in order, without those that may be noise."""
     clear = [at for at, swing in enumerate(swings) if any(is_clear(part) for part in largest(swing))]
     return tuple(sorted(sorted(clear, key=lambda at: size(swings[at]), reverse=True)[:TURNS]))
 

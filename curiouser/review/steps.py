@@ -17,7 +17,7 @@ LOOKS = 3  # how often hidden cards are dealt anew to see whether there are any
 
 
 class ReviewStep(msgspec.Struct):
-    """`n` moves had been made before it. `number` is that of the move chosen, and what was chosen from is `choices`."""
+    """A step after `n` moves. The player chose move `number` out of `choices`."""
 
     n: int
     moves: int
@@ -80,7 +80,7 @@ def steps_of(match: Match, positions: Sequence[Position] | None = None) -> list[
 
 
 def has_secrets(game: CountableGame[Any], steps: list[ReviewStep]) -> bool:
-    """Whether somebody who had to choose did not know all there was."""
+    """Whether a player ever had to choose without knowing everything."""
     for step in steps:
         if step.is_choice:
             for look in range(LOOKS):

@@ -15,9 +15,9 @@ SHOWN = 3
 
 
 class Weighing:
-    """One decision while it is being weighed: `job` and then `hear`, once for each stage and once more.
+    """One decision while it is being weighed. Call `job`, then `hear`, for each stage and once more.
 
-    `chosen` is what the move that was made gave: the others are measured over the same matches.
+    `chosen` is the sample of the move that was made; the others are measured over the same matches.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Weighing:
             self.moves[-1:] = [*self.moves[-1:], self.step.number]
 
     def ranked(self, samples: list[Sample]) -> list[int]:
-        """The moves, the best first: by what was counted out, then by what the tries gave."""
+        """The moves, the best first: by the solved endgame, then by the tries."""
         usual = usual_lead(samples, self.step.actor)
         worth = [reward(sample, self.step.actor, usual) for sample in samples]
         order = sorted(range(len(self.moves)), key=lambda at: (self.counted(self.moves[at]), worth[at]), reverse=True)

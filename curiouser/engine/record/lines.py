@@ -40,7 +40,7 @@ class Seed(msgspec.Struct, frozen=True, tag="seeded", forbid_unknown_fields=True
 
 
 class Origin(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Of a match that did not begin anew: its first `moves` were played in another one.
+    """Where a match began that continues another one: its first `moves` were played there.
 
     Luck is the "same" as there, from a seed that others may have known; or "new", and the seal speaks of the moves
     after those, unless that too was `borrowed`. `day` is that of a deal of the day."""

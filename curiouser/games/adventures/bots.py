@@ -1,4 +1,4 @@
-"""Judges a position of Adventures, in hundredths of a point, for bots that look only a little ahead."""
+"""Evaluates a position of Adventures, in hundredths of a point, for bots that look only a little ahead."""
 
 from typing import Final, final
 

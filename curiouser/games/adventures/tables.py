@@ -129,7 +129,7 @@ def _number_luck(tables: Tables) -> None:
 
 @lru_cache(EDITIONS)
 def seat_moves(most: int) -> tuple[tuple[Move, ...], dict[Move, int]]:
-    """By number: blocks by purpose, place and Joker, as `Adventures.play_card` takes them apart; then the choices."""
+    """By number: blocks by purpose, place and Joker, as `play_card` takes them apart; then the choices."""
     moves: list[Move] = []
     for purpose in (TO_MOVE, TO_MOVE_PLUS_ONE, TO_SPIN):
         for place in ("left", "right"):

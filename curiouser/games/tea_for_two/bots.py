@@ -1,4 +1,4 @@
-"""Judges a position of Tea for Two for bots that look one move ahead, by what the score doesn't show yet."""
+"""Evaluates a position of Tea for Two for bots that look one move ahead: what the score doesn't show yet."""
 
 from typing import Final, final
 

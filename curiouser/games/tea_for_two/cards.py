@@ -62,7 +62,7 @@ def renew(state: TeaForTwoState, seat: i64) -> None:
 
 
 def find(counts: vec[i64], place: i64, ticket: i64) -> i64:
-    """Which of the places, from this one on, holds the ticket, if each holds as many as it counts."""
+    """The place, from this one on, that holds the ticket; each place holds `counts[place]` tickets."""
     while ticket >= counts[place]:
         ticket -= counts[place]
         place += 1

@@ -150,7 +150,7 @@ class Solver:
 
 @final
 class EndgameSolver(Bot):
-    """Counts the last round out, and leaves everything before it to another bot."""
+    """Solves the last round exactly, and leaves everything before it to another bot."""
 
     def __init__(self) -> None:
         super().__init__()
