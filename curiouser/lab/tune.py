@@ -27,7 +27,7 @@ STREAM = 900_000_000  # streams of luck that no ladder uses
 
 
 class Noted(msgspec.Struct, frozen=True):
-    """A position: what was features, at two stages by shares of one, and which part of the match seat 0 won."""
+    """A position: its features, each shared out between two stages, and which part of the match seat 0 won."""
 
     features: tuple[tuple[int, float], ...]
     won: float

@@ -106,7 +106,7 @@ def test_a_record_that_was_cut_off_is_refused(cli: Cli, won: Path, command: str)
     won.write_bytes(won.read_bytes()[:-40])
     code, out, err = cli(command, str(won))
     assert (code, out) == (2, "")
-    assert err.startswith("ReplayedMove 7 ")
+    assert err.startswith("Line 7 ")
     assert len(err.splitlines()) == 1
 
 
@@ -114,7 +114,7 @@ FILES = {
     "missing": (None, "can’t be read: there is no such file."),
     "empty": (b"", "The record is empty; choose a file that contains a match."),
     "binary": (bytes(range(256)), "Line 1 isn’t a line of a record"),
-    "zeros": (b"\0" * 3_000_000, "ReplayedMove 1 is too long for a record."),
+    "zeros": (b"\0" * 3_000_000, "Line 1 is too long for a record."),
     "text": (b"Down the rabbit hole\n", "Line 1 isn’t a line of a record"),
     "headless": (
         b'{"line":"undo","n":1,"seat":0,"link":"' + b"0" * 32 + b'"}\n',
