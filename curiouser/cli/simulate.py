@@ -36,7 +36,8 @@ def simulate(
     processes = many.processes(matches)
     found = find(game)
     setup, players = many.seat(found, split_names(bots))
-    with progress_bar(voice.say("simulating"), not json) as told:
+    doing = voice.say("simulating" if records is None else "writing-records")
+    with progress_bar(doing, not json) as told:
         run = Run(processes, many.on, lambda n: told(n, matches), game)
         with nullcontext() if records is None else writing(records) as file:
             record = None if file is None else file.write
