@@ -173,7 +173,7 @@ PROOFS = {  # and what each is about
 SCRIPTS = {  # they keep what they find themselves, and take words of their own
     "ladder": "who beats whom",
     "spins": "Adventures by who expects every spin exactly",
-    "tune": "find a weigher's weights anew",
+    "tune": "find an evaluator's weights anew",
 }
 
 

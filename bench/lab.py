@@ -16,6 +16,7 @@ from pathlib import Path
 
 from bench.measure import ROOT
 from curiouser.games.tea_time import GAME as TEA_TIME
+from curiouser.lab.cluster import Run
 from curiouser.lab.simulate import simulate
 from curiouser.lab.study import study
 from curiouser.lab.whatif import LEVEL, clear_ones, compare, vary
@@ -59,8 +60,7 @@ def memory(scale: float) -> tuple[str, bool]:
             ("uniform", "uniform"),
             matches,
             1,
-            PROCESSES,
-            lambda done: seen.append((done, resident(os.getpid()))),
+            Run(PROCESSES, progress=lambda done: seen.append((done, resident(os.getpid())))),
             tables=Path(folder),
         )
     every = max(1, len(seen) // 10)
@@ -99,7 +99,7 @@ def cluster(scale: float) -> tuple[str, bool]:
     setup = TEA_TIME.setup(2)
     with tempfile.TemporaryDirectory() as folder, dask() as (address, workers):
         here, there = Path(folder, "here"), Path(folder, "there")
-        simulate(TEA_TIME, setup, GREEDY, matches, 7, PROCESSES, tables=here)
+        simulate(TEA_TIME, setup, GREEDY, matches, 7, Run(PROCESSES), tables=here)
         killed: list[int] = []
 
         def kill_one(done: int) -> None:
@@ -107,7 +107,7 @@ def cluster(scale: float) -> tuple[str, bool]:
                 os.kill(workers[0], signal.SIGKILL)
                 killed.append(done)
 
-        simulate(TEA_TIME, setup, GREEDY, matches, 7, 1, kill_one, on=address, tables=there)
+        simulate(TEA_TIME, setup, GREEDY, matches, 7, Run(1, address, kill_one), tables=there)
         same = contents(here) == contents(there)
         files, size = len(contents(here)), sum(map(len, contents(here).values()))
     told = f"{matches:,} greedy matches here and on two Dask workers, one of them killed after {killed[0]:,}"

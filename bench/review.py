@@ -208,7 +208,7 @@ def durations(pool: Executor) -> bool:
     )
     is_quick = True
     for game in GAMES:
-        reviewer = Reviewer(played(Task(game, SKILL, 1)), usual_depth(game), 0, pool, ())
+        reviewer = Reviewer(played(Task(game, SKILL, 1)), usual_depth(counted(game)), 0, pool, ())
         began = time.perf_counter()
         times = [(time.perf_counter() - began, each)[0] for each in reviewer.reviews()]
         print(f"| {game} | {times[0]:.1f} | {times[-1]:.1f} | < {FIRST_SECONDS}, < {MOST_SECONDS} |")

@@ -7,7 +7,7 @@ import json
 import sys
 import time
 
-from curiouser.bots.search import Search
+from curiouser.bots.search import TreeSearch
 from curiouser.engine.game import CountableGame, find_game
 from curiouser.engine.rng import seeded
 
@@ -16,12 +16,12 @@ def curiouser(name: str, seed: int, iterations: int, times: int) -> list[int]:
     game = find_game(name)
     assert isinstance(game, CountableGame)
     position = game.start(game.setup(2))
-    position.let_luck(seeded(seed))
-    search = Search()
+    position.resolve_chance(seeded(seed))
+    search = TreeSearch()
     search.iterations = iterations
     for _ in range(times):
         search.choose(position, seeded(seed, 1))
-    return [int(finding.visits) for finding in search.findings()]
+    return [int(finding.visits) for finding in search.estimates()]
 
 
 def open_spiel(name: str, seed: int, iterations: int, times: int) -> list[int]:

@@ -8,26 +8,29 @@ import argparse
 
 from bench.ladder import row
 from curiouser.bots.greedy import Greedy
-from curiouser.bots.levels import Thought, player
-from curiouser.bots.search import Search
+from curiouser.bots.levels import player
+from curiouser.bots.search import TreeSearch
 from curiouser.bots.tally import SHARES, Tally, play_matches
-from curiouser.engine.bot import Bot, Judge
+from curiouser.engine.about import SearchLevel
+from curiouser.engine.bot import Bot, Evaluator
 from curiouser.engine.position import Position
 from curiouser.games.adventures import GAME
-from curiouser.games.adventures.bots import AdventuresJudge
-from curiouser.games.adventures.rules import ACCEPT, BLOCKS, CHOOSE, SPIN, SPIN_AGAIN, Adventures
+from curiouser.games.adventures.bots import AdventuresEvaluator
+from curiouser.games.adventures.hole import stay_in_hole
+from curiouser.games.adventures.numbers import ACCEPT, BLOCKS, CHOOSE, SPIN, SPIN_AGAIN
+from curiouser.games.adventures.rules import Adventures
 from curiouser.lab.ladder import judge
 
 SEED = 78
 SIZES = {0: 20_000, 80: 1_500, 8_000: 120}  # deals by iterations of the search; 0: greedy
 
 
-class Counting(Judge):
+class Counting(Evaluator):
     """A22–A24: the value of the best choices over all spins that are left."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.plain = AdventuresJudge()
+        self.plain = AdventuresEvaluator()
 
     def value(self, position: Position, seat: int) -> int:
         assert isinstance(position, Adventures)
@@ -47,7 +50,7 @@ class Counting(Judge):
         ends = [self.both(leave(position, space), player, seat) for space in free_spaces(position)]
         stay = position.copy()
         stay.spins = 0
-        stay.stay_in_hole()
+        stay_in_hole(stay)
         own, wanted = self.both(stay, player, seat)
         blocked = spaces - len(ends)
         for left in range(int(position.spins)):
@@ -80,14 +83,14 @@ def after(position: Adventures, choice: int) -> Adventures:
     return chosen
 
 
-def bot(iterations: int, judge: Judge) -> Bot:
+def bot(iterations: int, evaluator: Evaluator) -> Bot:
     if iterations == 0:
         greedy = Greedy()
-        greedy.judge = judge
+        greedy.evaluator = evaluator
         return greedy
-    search = player(Thought(iterations, horizon=4), GAME)
-    assert isinstance(search, Search)
-    search.guide.judge = judge
+    search = player(SearchLevel(iterations, horizon=4), GAME)
+    assert isinstance(search, TreeSearch)
+    search.rollout.guide.evaluator = evaluator
     return search
 
 
@@ -110,7 +113,7 @@ def main() -> None:
     if unknown := [size for size in words.sizes if size not in SIZES]:
         parser.error(f"there is no search of {unknown[0]} here; choose from {', '.join(map(str, SIZES))}")
     for iterations in words.sizes or SIZES:
-        counting, estimating = bot(iterations, Counting()), bot(iterations, AdventuresJudge())
+        counting, estimating = bot(iterations, Counting()), bot(iterations, AdventuresEvaluator())
         name = f"search of {iterations}" if iterations else "greedy"
         print(
             row(judge(f"{name}, counting", "estimating", points(counting, estimating, SIZES[iterations]))), flush=True

@@ -1,4 +1,4 @@
-"""`python3 run.py bench tune GAME`: find the weights of the game's weigher anew, and write them beside it.
+"""`python3 run.py bench tune GAME`: find the weights of the game's evaluator anew, and write them beside it.
 
 The weights that are kept came from these numbers and this seed; it takes some minutes.
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bench.measure import ROOT
 from curiouser.engine.game import CountableGame, all_games, find_game
-from curiouser.lab.tune import new_weigher, tune
+from curiouser.lab.tune import new_evaluator, tune
 
 GENERATIONS, MATCHES, ITERATIONS, SEED = 3, 6_000, 100, 1
 ACROSS = 14
@@ -26,13 +26,15 @@ def written(name: str, weights: list[int], width: int) -> str:
 
 
 def main() -> None:
-    tunable = [game.name for game in all_games() if isinstance(game, CountableGame) and game.weigher() is not None]
-    parser = argparse.ArgumentParser("python3 run.py bench tune", description="Find the weights of a weigher anew.")
+    tunable = [
+        game.name for game in all_games() if isinstance(game, CountableGame) and game.linear_evaluator() is not None
+    ]
+    parser = argparse.ArgumentParser("python3 run.py bench tune", description="Find the weights of an evaluator anew.")
     parser.add_argument("game", metavar="GAME", choices=tunable, help=f"of {', '.join(tunable)}")
     name = parser.parse_args().game
     game = find_game(name)
     assert isinstance(game, CountableGame)
-    width = int(new_weigher(game).width)
+    width = int(new_evaluator(game).width)
     weights = tune(game, game.setup(2), GENERATIONS, MATCHES, ITERATIONS, SEED, lambda said: print(said, flush=True))
     place = Path(*import_module(game.package).__name__.split("."))
     (ROOT / place / "weights.py").write_text(written(name, weights, width), encoding="utf-8")

@@ -19,7 +19,8 @@ from curiouser.engine.position import LUCK
 from curiouser.engine.rng import seeded
 from curiouser.games.wordland import GAME
 from curiouser.games.wordland.events import CardScored
-from curiouser.lab.simulate import Z95, play_party
+from curiouser.lab.matches import play_driven
+from curiouser.lab.simulate import Z95
 from curiouser.laws import check_game
 from curiouser.laws.check import Choice, Driver
 from tests.games.wordland.paths import paths, wanted
@@ -103,7 +104,9 @@ def survival(numbers: Sequence[int]) -> list[tuple[int, ...]]:
     for number in numbers:
         turned = [LEVELS[(seat + number) % 5] for seat in range(5)]
         setup = GAME.setup(5, {"advanced": number % 2 == 1, "language": LANGUAGES[number % 3]})
-        found.append(cards(play_party(GAME, setup, turned, 2, number), number))
+        match = Match(GAME, setup)
+        play_driven(match, turned, 2, number)
+        found.append(cards(match, number))
     return found
 
 

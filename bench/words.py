@@ -17,7 +17,7 @@ from bench.measure import ROOT
 from curiouser.engine.text import LANGUAGES
 from curiouser.games.wordland.words import Language, language
 from curiouser.games.wordland.words.dictionary import tool
-from curiouser.games.wordland.words.listed import Listed
+from curiouser.games.wordland.words.listed import ListedDictionary
 from curiouser.games.wordland.words.morfeusz import Morfeusz
 from curiouser.games.wordland.words.plain_polish import PlainPolish
 from tests.games.wordland.words.pairs import KINDS, Pair, fresh, given, said_yes
@@ -45,7 +45,7 @@ def by_lemma(lemma: Callable[[str], str | None]) -> Question:
 
 def contenders(name: str, ours: Language) -> Iterator[tuple[str, Question]]:
     known = ours.dictionary
-    if isinstance(known, Listed):
+    if isinstance(known, ListedDictionary):
         yield tool("simplemma"), by_lemma(known.lemma)
     elif isinstance(known, Morfeusz):
         yield (

@@ -12,12 +12,12 @@ from curiouser.engine.errors import Problem
 from curiouser.engine.game import CountableGame, Game
 from curiouser.engine.plan import Planner
 
-GUESTS: dict[str, "Guest"] = {}  # bots of others that were invited, by module:Name
+GUESTS: dict[str, "GuestBot"] = {}  # bots of others that were invited, by module:Name
 NAMES = ("uniform", "greedy", *(f"level-{number}" for number in LEVELS))
 
 
-class Guest(NamedTuple):
-    """What somebody else's bot plays: its class may name `games`, by their names, and numbers of `seats`."""
+class GuestBot(NamedTuple):
+    """Which games and numbers of seats a third party's bot plays. Empty means all."""
 
     games: tuple[str, ...]
     seats: tuple[int, ...]
@@ -27,9 +27,9 @@ class Guest(NamedTuple):
 
 
 def invite(path: str) -> None:
-    """From now on a bot by `module:Name` has a place among ours, in this process. Raises `Problem`."""
+    """Load a third party's bot by `module:Name` and list it with ours, in this process. Raises `Problem`."""
     bot = load_bot(path)
-    GUESTS[path] = Guest(tuple(getattr(bot, "games", ())), tuple(getattr(bot, "seats", ())))
+    GUESTS[path] = GuestBot(tuple(getattr(bot, "games", ())), tuple(getattr(bot, "seats", ())))
 
 
 def names_for(game: Game[Any], seats: int | None = None) -> tuple[str, ...]:
@@ -40,7 +40,7 @@ def names_for(game: Game[Any], seats: int | None = None) -> tuple[str, ...]:
 
 
 def usual_bot(game: Game[Any]) -> str:
-    """Who sits down where nobody says which."""
+    """The bot that is used if nobody names one."""
     if isinstance(game, CountableGame):
         return "greedy"
     return game.planners[len(game.planners) // 2] if game.planners else "uniform"
@@ -81,7 +81,7 @@ def own_bot(name: str, game: Game[Any]) -> Bot:
         return Uniform()
     if name == "greedy":
         greedy = Greedy()
-        greedy.judge = game.judge()
+        greedy.evaluator = game.evaluator()
         return greedy
     if name in NAMES:
         return level(int(name.removeprefix("level-")), game)
@@ -89,7 +89,7 @@ def own_bot(name: str, game: Game[Any]) -> Bot:
 
 
 def find_planner(name: str, game: Game[Any]) -> Planner:
-    """A bot of that name for a game that is no countable one."""
+    """A planner of that name, for a game against the clock."""
     if name == "uniform":
         return Whim(game)
     if name in game.planners:

@@ -17,12 +17,12 @@ Choice: TypeAlias = Callable[[], tuple[int, Move] | None]
 
 
 def party_seeds(seed: int, number: int, seats: int) -> list[int]:
-    """Who the guests of a party are, by seat."""
+    """A seed for each seat's planner."""
     return [(seed << 64) + (number << 8) + seat for seat in range(seats)]
 
 
 def drive(match: Match, bots: Sequence[str], seed: int, number: int, dealer: Dealer) -> Choice:
-    """What happens next in a match of that number; None when it is over. It must be made before the next is asked."""
+    """Returns a function that gives the next move, or None at the end. Make each move before asking again."""
     game = match.game
     if not isinstance(game, CountableGame):
         planners = {seat: find_planner(name, game) for seat, name in enumerate(bots)}

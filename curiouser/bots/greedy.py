@@ -1,6 +1,6 @@
 """A bot that looks one move ahead and takes the move that looks best."""
 
-from curiouser.engine.bot import Bot, Judge
+from curiouser.engine.bot import Bot, Evaluator
 from curiouser.engine.position import Position
 from curiouser.engine.rng import Rng
 from curiouser.native import i64
@@ -11,7 +11,7 @@ class Greedy(Bot):
 
     def __init__(self) -> None:
         super().__init__()
-        self.judge: Judge = Judge()
+        self.evaluator: Evaluator = Evaluator()
         self.notices: i64 = 100  # of a hundred moves; who notices none takes any
 
     def choose(self, position: Position, rng: Rng) -> i64:
@@ -24,7 +24,7 @@ class Greedy(Bot):
                 continue
             after = position.copy()
             after.play(move)
-            value = self.judge.value(after, seat)
+            value = self.evaluator.value(after, seat)
             if value > best:
                 best = value
                 equals = 1

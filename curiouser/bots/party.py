@@ -32,7 +32,7 @@ def ask(game: Game[Any], planner: Planner, position: Any, seat: int, seed: int) 
 
 
 def first_due(match: Match, planners: Mapping[int, Planner], seeds: Sequence[int]) -> Due | None:
-    """The plan that comes first; of several at the same moment that of whoever is named first among the actors."""
+    """The earliest plan. If several are due at once, the first seat among the actors goes first."""
     best: Due | None = None
     for seat in match.actors:
         if seat in planners:
@@ -56,7 +56,7 @@ def time_move(match: Match, ms: int) -> Move | None:
     return msgspec.structs.replace(strike, ms=ms)
 
 
-def is_fitting(match: Match, seat: int, move: Move) -> bool:
+def is_still_legal(match: Match, seat: int, move: Move) -> bool:
     """Whether a move can still be made when its time has come."""
     try:
         match.game.play(match.game.copy(match.position), seat, move)
@@ -89,7 +89,7 @@ class Party:
                 self.waiting = due._replace(delay=0)
                 return CLOCK, passed
             move = game.stamp(match.position, game.tidy(due.move), 0)
-            if is_fitting(match, due.seat, move):
+            if is_still_legal(match, due.seat, move):
                 return due.seat, move
         strike = game.strike(match.position)
         if strike is None:
@@ -97,7 +97,7 @@ class Party:
         return CLOCK, strike
 
     def step(self) -> bool:
-        """Says whether anything was left to do."""
+        """Make the next move. Returns whether there was one."""
         choice = self.choose()
         if choice is not None:
             self.match.play(*choice)

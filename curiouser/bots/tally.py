@@ -56,29 +56,65 @@ class Tally:
         self.ends[position.ending] += 1
 
 
-def play_matches(start: Position, bots: list[Bot], seed: i64, first: i64, matches: i64, tally: Tally) -> None:
+class MatchWatcher:
+    """Looks on while matches are played; it must change nothing but `event_sink`."""
+
+    def started(self, position: Position, number: i64) -> None:
+        """A match begins."""
+
+    def settled(self, position: Position) -> None:
+        """Luck is done: a seat is to move, or the match is over."""
+
+    def moved(self, position: Position, actor: i64, move: i64) -> None:
+        """The actor made a move."""
+
+    def ended(self, position: Position) -> None:
+        """The match is over."""
+
+
+def play_matches(
+    start: Position,
+    bots: list[Bot],
+    seed: i64,
+    first: i64,
+    matches: i64,
+    tally: Tally,
+    watcher: MatchWatcher | None = None,
+) -> None:
     """Play matches from number `first`. Each has its own streams, so neither order nor processes matter."""
     luck = Rng()
     rngs = [Rng() for _ in bots]
-    for match in range(first, first + matches):
-        luck.seed(seed, luck_stream(match))
+    for number in range(first, first + matches):
+        luck.seed(seed, luck_stream(number))
         for seat, rng in enumerate(rngs):
-            rng.seed(seed, seat_stream(match, seat))
-        play_match(start.copy(), bots, luck, rngs, tally)
+            rng.seed(seed, seat_stream(number, seat))
+        position = start.copy()
+        if watcher is not None:
+            watcher.started(position, number)
+        play_match(position, bots, luck, rngs, tally, watcher)
 
 
-def play_match(position: Position, bots: list[Bot], luck: Rng, rngs: list[Rng], tally: Tally) -> None:
+def play_match(
+    position: Position, bots: list[Bot], luck: Rng, rngs: list[Rng], tally: Tally, watcher: MatchWatcher | None
+) -> None:
     while True:
         actor = position.actor
-        if actor == LUCK:
-            position.play(position.draw(luck))
-            tally.luck_moves += 1
-        elif actor == OVER:
+        if watcher is not None and actor != LUCK:
+            watcher.settled(position)
+        if actor == OVER:
             tally.count(position)
+            if watcher is not None:
+                watcher.ended(position)
             return
+        if actor == LUCK:
+            move = position.draw(luck)
+            tally.luck_moves += 1
         else:
-            position.play(ask(bots[actor], position, rngs[actor]))
+            move = ask(bots[actor], position, rngs[actor])
             tally.decisions += 1
+        position.play(move)
+        if watcher is not None:
+            watcher.moved(position, actor, move)
 
 
 def ask(bot: Bot, position: Position, rng: Rng) -> i64:

@@ -1,6 +1,6 @@
-"""One search in several processes: each grows its own tree, and their findings are added up.
+"""One search in several processes: each grows its own tree, and their estimates are added up.
 
-The same seed and number of processes give the same findings, unless a time limit is set.
+The same seed and number of processes give the same estimates, unless a time limit is set.
 """
 
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -10,8 +10,10 @@ from typing import Any
 
 import msgspec
 
-from curiouser.bots.levels import Thought, player
-from curiouser.bots.search import Finding, Search
+from curiouser.bots.estimate import MoveEstimate
+from curiouser.bots.levels import player
+from curiouser.bots.search import TreeSearch
+from curiouser.engine.about import SearchLevel
 from curiouser.engine.bot import Bot
 from curiouser.engine.game import CountableGame, Game, Setup, find_game
 from curiouser.engine.position import Position
@@ -19,13 +21,13 @@ from curiouser.engine.rng import Rng, seeded
 from curiouser.native import i64
 
 
-class Share(msgspec.Struct, frozen=True):
+class SearchShare(msgspec.Struct, frozen=True):
     """A position to think about, as it travels to another process."""
 
     game: str
     setup: bytes
     notation: str
-    thought: Thought
+    level: SearchLevel
     seconds: float
     seed: int
     stream: int
@@ -39,19 +41,19 @@ def think_together(
     game: CountableGame[Any],
     setup: Setup,
     position: Position,
-    thought: Thought,
+    level: SearchLevel,
     seed: int,
     processes: int,
     pool: Executor,
     seconds: float = 0.0,
-) -> list[Finding]:
+) -> list[MoveEstimate]:
     """What all of them found about each move. The iterations are divided among them, the time is not."""
-    each = msgspec.structs.replace(thought, iterations=max(1, thought.iterations // processes))
+    each = msgspec.structs.replace(level, iterations=max(1, level.iterations // processes))
     encoded, notation = msgspec.json.encode(setup), game.write(position)
-    shares = [Share(game.name, encoded, notation, each, seconds, seed, stream) for stream in range(processes)]
-    total: list[Finding] = []
+    shares = [SearchShare(game.name, encoded, notation, each, seconds, seed, stream) for stream in range(processes)]
+    total: list[MoveEstimate] = []
     for rows in pool.map(think, shares):
-        found = [Finding(*row) for row in rows]
+        found = [MoveEstimate(*row) for row in rows]
         if not total:
             total = found
         else:
@@ -60,15 +62,15 @@ def think_together(
     return total
 
 
-def think(share: Share) -> list[tuple[int, ...]]:
+def think(share: SearchShare) -> list[tuple[int, ...]]:
     game, setup = _known(share.game, share.setup)
-    search = player(share.thought, game)
-    assert isinstance(search, Search)
+    search = player(share.level, game)
+    assert isinstance(search, TreeSearch)
     search.seconds = share.seconds
     position = game.read(share.notation, setup)
     search.begin(position)
     search.think(position, seeded(share.seed, share.stream))
-    return [finding.row() for finding in search.findings()]
+    return [estimate.row() for estimate in search.estimates()]
 
 
 @cache
@@ -88,11 +90,11 @@ def setup_from_json(game: Game[Any], encoded: bytes) -> Setup:
 class Together(Bot):
     """A player who thinks on several cores at once."""
 
-    def __init__(self, game: CountableGame[Any], setup: Setup, thought: Thought, processes: int) -> None:
+    def __init__(self, game: CountableGame[Any], setup: Setup, level: SearchLevel, processes: int) -> None:
         super().__init__()
         self.game = game
         self.setup = setup
-        self.thought = thought
+        self.level = level
         self.processes = processes
         self.seconds = 0.0
         self.pool = new_pool(processes)
@@ -102,9 +104,9 @@ class Together(Bot):
         if len(moves) == 1:
             return moves[0]
         found = think_together(
-            self.game, self.setup, position, self.thought, int(rng.bits()), self.processes, self.pool, self.seconds
+            self.game, self.setup, position, self.level, int(rng.bits()), self.processes, self.pool, self.seconds
         )
-        return max(found, key=lambda finding: (finding.visits, finding.value())).move
+        return max(found, key=lambda estimate: (estimate.visits, estimate.value())).move
 
     def close(self) -> None:
         self.pool.shutdown()

@@ -37,7 +37,7 @@ MEGABYTE = 1_000_000
 PATIENCE = 60.0  # s for an answer
 
 
-class Asked(NamedTuple):
+class OperatorRequest(NamedTuple):
     """A request to the server, and how its answer is told."""
 
     method: str
@@ -82,7 +82,7 @@ FORMS = {
 }
 
 
-def question(action: str, words: Sequence[str], reason: str, days: float, after: str) -> Asked:
+def question(action: str, words: Sequence[str], reason: str, days: float, after: str) -> OperatorRequest:
     form, most = FORMS.get(action, ("", 0))
     least = 1 if action == "limit" else most
     if not least <= len(words) <= most or not 0 <= days < float("inf"):
@@ -90,34 +90,34 @@ def question(action: str, words: Sequence[str], reason: str, days: float, after:
     word = words[0] if words else ""
     match action:
         case "tables":
-            return Asked("GET", f"/tables?after={quoted(after)}", None, tell_tables)
+            return OperatorRequest("GET", f"/tables?after={quoted(after)}", None, tell_tables)
         case "table":
-            return Asked("GET", f"/tables/{quoted(word)}", None, tell_table)
+            return OperatorRequest("GET", f"/tables/{quoted(word)}", None, tell_table)
         case "close":
-            return Asked("POST", f"/tables/{quoted(word)}/close", {"reason": reason}, done("admin-closed"))
+            return OperatorRequest("POST", f"/tables/{quoted(word)}/close", {"reason": reason}, done("admin-closed"))
         case "reports":
-            return Asked("GET", "/reports", None, tell_reports)
+            return OperatorRequest("GET", "/reports", None, tell_reports)
         case "done":
-            return Asked("POST", f"/reports/{quoted(word)}/end", {}, done("admin-report-done"))
+            return OperatorRequest("POST", f"/reports/{quoted(word)}/end", {}, done("admin-report-done"))
         case "bans":
-            return Asked("GET", "/bans", None, tell_bans)
+            return OperatorRequest("GET", "/bans", None, tell_bans)
         case "ban":
             body = {"target": word, "reason": reason, "days": days}
-            return Asked("POST", "/bans", body, done("admin-banned"))
+            return OperatorRequest("POST", "/bans", body, done("admin-banned"))
         case "unban":
-            return Asked("POST", "/bans/end", {"target": word}, done("admin-unbanned"))
+            return OperatorRequest("POST", "/bans/end", {"target": word}, done("admin-unbanned"))
         case "words":
-            return Asked("GET", "/words", None, lambda answer, _: answer)
+            return OperatorRequest("GET", "/words", None, lambda answer, _: answer)
         case "add-word":
-            return Asked("POST", "/words", {"word": word}, done("admin-word-added"))
+            return OperatorRequest("POST", "/words", {"word": word}, done("admin-word-added"))
         case "remove-word":
-            return Asked("POST", "/words/end", {"word": word}, done("admin-word-removed"))
+            return OperatorRequest("POST", "/words/end", {"word": word}, done("admin-word-removed"))
         case "limits":
-            return Asked("GET", "/limits", None, tell_limits)
+            return OperatorRequest("GET", "/limits", None, tell_limits)
         case "limit":
             value = read_value(words[1]) if len(words) > 1 else None
-            return Asked("POST", "/limits", {"name": word, "value": value}, done("admin-limit"))
-    return Asked("GET", "/disk", None, tell_disk)
+            return OperatorRequest("POST", "/limits", {"name": word, "value": value}, done("admin-limit"))
+    return OperatorRequest("GET", "/disk", None, tell_disk)
 
 
 def quoted(word: str) -> str:
@@ -150,7 +150,7 @@ def kept_token(db: str) -> str:
         raise problem("admin-no-token", file=str(file), reason=fault_of(error)) from None
 
 
-async def ask(server: str, token: str, asked: Asked, language: str) -> Any:
+async def ask(server: str, token: str, asked: OperatorRequest, language: str) -> Any:
     import aiohttp
     import msgspec
 

@@ -12,10 +12,10 @@ from curiouser.cli.output import print_json
 from curiouser.cli.page import Page
 from curiouser.cli.parameters import GameName, Json, Language, check_count, find, number, split_names
 from curiouser.cli.progress import progress_bar
-from curiouser.lab.cluster import needing
+from curiouser.lab.cluster import Run, needing
 
 if TYPE_CHECKING:
-    from curiouser.lab.search import Goal, Search, Tried
+    from curiouser.lab.search import Goal, SearchResult, Tried
 
 MOST_TRIES = 10_000
 
@@ -66,20 +66,19 @@ def balance(
             matches,
             tries,
             many.seed,
-            processes,
-            many.on,
-            lambda n: told(n, tries),
-            game,
+            Run(processes, many.on, lambda n: told(n, tries), game),
         )
-    again = check(found, setup, results.best, goals, players, matches, many.seed + 1, processes, many.on, game)
+    again = check(
+        found, setup, results.best, goals, players, matches, many.seed + 1, Run(processes, many.on, path=game)
+    )
     if json:
         print_json({"best": results.best, "again": again, "tried": results.tried})
         return
-    show(results, again, goals, matches, Page(found.name), title(found, voice.language), voice)
+    show(results, again, goals, matches, Page(found.about.terminal_colour), title(found, voice.language), voice)
 
 
 def show(
-    results: "Search", again: "Tried", goals: "list[Goal]", matches: int, page: Page, name: str, voice: Voice
+    results: "SearchResult", again: "Tried", goals: "list[Goal]", matches: int, page: Page, name: str, voice: Voice
 ) -> None:
     page.title(name)
     page.print()

@@ -9,7 +9,7 @@ from curiouser.cli.output import print_json
 from curiouser.cli.page import Page
 from curiouser.cli.parameters import GameName, Json, Language, check_count, find, number
 from curiouser.cli.progress import progress_bar
-from curiouser.laws import Broken, Report
+from curiouser.laws import BrokenLaw, LawReport
 from curiouser.laws import check_game as check
 from curiouser.laws.check import Driver
 
@@ -56,7 +56,7 @@ def check_game(
     if json:
         print_json(report)
     else:
-        show(report, voice)
+        show(report, Page(found.about.terminal_colour), voice)
     return 0 if report.is_clean else BROKEN
 
 
@@ -64,18 +64,17 @@ def driver_of(bot: str, seed: int) -> Driver:
     return lambda match, number, dealer: drive(match, [bot] * match.setup.seats, seed, number, dealer)
 
 
-def show(report: Report, voice: Voice) -> None:
+def show(report: LawReport, page: Page, voice: Voice) -> None:
     if report.is_clean:
         laws = len(report.checks)
         print(voice.say("laws-kept", game=report.game, laws=laws, matches=report.matches, positions=report.positions))
         return
-    page = Page(report.game)
     page.paragraph(voice.say("laws-broken", game=report.game, broken=len(report.broken)))
     for broken in report.broken:
         show_broken(broken, page, voice)
 
 
-def show_broken(broken: Broken, page: Page, voice: Voice) -> None:
+def show_broken(broken: BrokenLaw, page: Page, voice: Voice) -> None:
     page.print()
     page.item("~", f"{broken.law}: {broken.sentence}", 2, "bold")
     options = ", ".join(f"{name}={str(value).lower()}" for name, value in broken.options.items())

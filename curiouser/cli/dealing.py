@@ -48,7 +48,7 @@ def sealed_luck(page: Page, voice: Voice, keyboard: Keyboard) -> Luck:
 
 
 def resumed_luck(written: Seal | Seed | None, secret: bytes | None, match: Match) -> Luck:
-    """Luck goes on where it stopped; what it did is never taken back, so its moves can be counted."""
+    """Luck goes on where it stopped. Its moves are never taken back, so their number says where."""
     if isinstance(written, Seal) and secret is not None:
         drawn = sum(played.actor == LUCK for played in match.played)
         return Luck(written, SealedDealer(secret, written.entropy, drawn), secret)
@@ -69,5 +69,5 @@ def seeded_dealer_after(luck: Seed, match: Match) -> Dealer:
 
 
 def private_rng() -> Rng:
-    """What bots toss coins with; nobody needs to know it."""
+    """The bots' own random generator, seeded by the system."""
     return seeded(int.from_bytes(os.urandom(16), "big"), int.from_bytes(os.urandom(8), "big"))

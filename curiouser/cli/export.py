@@ -50,7 +50,7 @@ def export(
 async def write(
     db: str, file: Path, table: str, unfinished: bool, heard: Callable[[int, int | None], None]
 ) -> "Exported":
-    """Under another name until it is whole, and for nobody else to read."""
+    """Write under another name until the file is complete; only its owner can read it."""
     from curiouser.server.runtime.exports import write_export
 
     async with database(db) as store:

@@ -12,7 +12,7 @@ from curiouser.engine.game import Game, all_games
 from curiouser.engine.text import Words, text
 
 
-class Option(msgspec.Struct, frozen=True):
+class GameOption(msgspec.Struct, frozen=True):
     name: str
     default: Any
     meaning: str
@@ -23,23 +23,28 @@ class Described(msgspec.Struct, frozen=True):
     title: str
     rules: int
     seats: tuple[int, ...]
-    options: tuple[Option, ...]
+    options: tuple[GameOption, ...]
     bots: tuple[str, ...]
 
 
 def games(*, json: Json = False, language: Language = None) -> None:
     voice = Voice(language)
-    described = [describe(game, voice.language) for game in all_games()]
+    found = all_games()
+    described = [describe(game, voice.language) for game in found]
     if json:
         print_json(described)
-    else:
-        show(described, voice)
+        return
+    for game, told in zip(found, described, strict=True):
+        show(told, Page(game.about.terminal_colour), voice)
+    page = Page()
+    page.print()
+    page.subtitle(voice.say("games-how"))
 
 
 def describe(game: Game[Any], language: str) -> Described:
     said = game.words(language)
     defaults = msgspec.to_builtins(game.options())
-    options = tuple(Option(name, default, meaning(name, said)) for name, default in defaults.items())
+    options = tuple(GameOption(name, default, meaning(name, said)) for name, default in defaults.items())
     return Described(game.name, title(game, language), game.version, game.seat_counts, options, bots_for(game))
 
 
@@ -61,20 +66,15 @@ def bots_for(game: Game[Any]) -> tuple[str, ...]:
     return names_for(game)
 
 
-def show(described: list[Described], voice: Voice) -> None:
-    for game in described:
-        page = Page(game.name)
-        page.title(game.title)
-        page.subtitle(game.name)
-        page.print()
-        page.item(voice.say("games-seats"), ", ".join(map(str, game.seats)), 9)
-        page.item(voice.say("games-bots"), ", ".join(game.bots) or "–", 9)
-        for option in game.options:
-            set_to = f"{option.name}={shown(option.default)}"
-            page.item(voice.say("games-option"), f"{set_to}  {option.meaning}".rstrip(), 9)
-    page = Page()
+def show(game: Described, page: Page, voice: Voice) -> None:
+    page.title(game.title)
+    page.subtitle(game.name)
     page.print()
-    page.subtitle(voice.say("games-how"))
+    page.item(voice.say("games-seats"), ", ".join(map(str, game.seats)), 9)
+    page.item(voice.say("games-bots"), ", ".join(game.bots) or "–", 9)
+    for option in game.options:
+        set_to = f"{option.name}={shown(option.default)}"
+        page.item(voice.say("games-option"), f"{set_to}  {option.meaning}".rstrip(), 9)
 
 
 def shown(value: Any) -> str:

@@ -6,12 +6,12 @@ from curiouser.bots.hints import Hint, hints
 from curiouser.engine.game import CountableGame
 
 if TYPE_CHECKING:
-    from curiouser.cli.table import Table
+    from curiouser.cli.table import TerminalTable
 
 INDENT = 4
 
 
-def show_hints(table: "Table") -> None:
+def show_hints(table: "TerminalTable") -> None:
     """For whoever is to move. The same place in a match always gets the same hint."""
     assert isinstance(table.game, CountableGame)
     found = hints(table.game, table.match.position, seed=len(table.match.played))
@@ -19,7 +19,7 @@ def show_hints(table: "Table") -> None:
         show_hint(table, number, hint)
 
 
-def show_hint(table: "Table", number: int, hint: Hint) -> None:
+def show_hint(table: "TerminalTable", number: int, hint: Hint) -> None:
     write = table.voice.number
     if hint.is_sure:
         chances = table.voice.say("hint-sure", won="yes" if hint.chance > 0 else "no")

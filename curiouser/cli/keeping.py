@@ -10,13 +10,13 @@ from curiouser.cli.files import reading, records_of, trouble
 from curiouser.cli.language import problem
 from curiouser.engine.luck import commitment
 from curiouser.engine.match import Match
-from curiouser.engine.record import Record, Seal, Seed, Writer
+from curiouser.engine.record import Record, RecordWriter, Seal, Seed
 
 
 class Keeper:
     """Writes what is new in a match to its file; the seed of a sealed match waits in a file beside it."""
 
-    def __init__(self, file: Path, writer: Writer, secret: bytes | None, kept: int = 0) -> None:
+    def __init__(self, file: Path, writer: RecordWriter, secret: bytes | None, kept: int = 0) -> None:
         self.file = file
         self.writer = writer
         self.secret = secret
@@ -64,7 +64,7 @@ def begin_record(
         file = new_file(match.game.name)
     elif has_content(file):
         refuse_unfinished(file)
-    keeper = Keeper(file, Writer(match, luck, players), secret)
+    keeper = Keeper(file, RecordWriter(match, luck, players), secret)
     keeper.begin()
     return keeper
 
@@ -72,7 +72,7 @@ def begin_record(
 def resume_record(file: Path, record: Record, match: Match, secret: bytes | None) -> Keeper:
     """Go on with the last record of a file."""
     last = record.entries[-1] if record.entries else record.header
-    writer = Writer(match, record.header.luck, record.header.players, last.link, len(record.entries))
+    writer = RecordWriter(match, record.header.luck, record.header.players, last.link, len(record.entries))
     return Keeper(file, writer, secret, len(match.history))
 
 

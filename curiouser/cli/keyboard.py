@@ -42,12 +42,12 @@ class Keyboard:
         return typed.rstrip("\n"), min(int((time.monotonic() - began) * 1000), ms - 1)
 
     def pause(self, ms: int) -> None:
-        """Time goes by for people at a terminal."""
+        """Wait, if a person sits at a terminal."""
         if self.is_terminal:
             time.sleep(ms / 1000)
 
     def enter(self, prompt: str) -> bool:
-        """Wait for Enter; says whether it came."""
+        """Wait for Enter. Returns False if the input ended."""
         try:
             self.ask(prompt)
         except EOFError:

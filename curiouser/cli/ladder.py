@@ -50,7 +50,7 @@ def ladder(
     if json:
         print_json(results)
     else:
-        page = Page(found.name)
+        page = Page(found.about.terminal_colour)
         page.title(title(found, voice.language))
         show_ratings(results, page, voice)
         show_duels(results, page, voice)

@@ -4,7 +4,7 @@ import unicodedata
 
 
 def clean(words: str) -> str:
-    """Without what would steer a terminal or break a line; spaces of every kind may stay."""
+    """The text without control characters and line breaks; all kinds of spaces stay."""
     return "".join(letter if is_safe(letter) else "\N{REPLACEMENT CHARACTER}" for letter in words)
 
 

@@ -3,10 +3,10 @@
 From a pipe, a line takes no time, and an empty line lets time pass until something happens.
 """
 
-from curiouser.bots.party import Due, first_due, is_fitting, time_left, time_move
-from curiouser.cli.table import Table
+from curiouser.bots.party import Due, first_due, is_still_legal, time_left, time_move
+from curiouser.cli.table import TerminalTable
 from curiouser.cli.telling import tell
-from curiouser.cli.turn import Turn
+from curiouser.cli.turn import TerminalTurn
 from curiouser.engine.match import Played
 from curiouser.engine.position import CLOCK, LUCK, WATCHER
 
@@ -14,7 +14,7 @@ FEW = 8  # moves that stand beside the prompt
 STAMP = 8  # columns of a time
 
 
-class LiveTable(Table):
+class LiveTable(TerminalTable):
     """`time` is that of the match in ms, `drawn` the last move the board showed."""
 
     time = 0
@@ -24,7 +24,7 @@ class LiveTable(Table):
     def move_once(self) -> None:
         if self.match.actors == (LUCK,):
             assert self.dealer is not None
-            self.match.let_luck(self.dealer)
+            self.match.resolve_chance(self.dealer)
         else:
             self.wait_and_see()
         self.tell_news(self.eyes())
@@ -35,7 +35,7 @@ class LiveTable(Table):
         return people[0] if len(people) == 1 else WATCHER
 
     def wait_and_see(self) -> None:
-        """Whoever is first: a person who types, a bot whose plan is due, or the clock."""
+        """Wait for whatever comes first: a person who types, a bot whose plan is due, or the clock."""
         due, left = first_due(self.match, self.seating.planners, self.seating.seeds), time_left(self.match)
         moment = min((wait for wait in (left, due and due.delay) if wait is not None), default=None)
         people = [seat for seat in self.match.actors if seat in self.seating.people]
@@ -46,17 +46,17 @@ class LiveTable(Table):
         self.let(due, left)
 
     def listen(self, seat: int, moment: int | None) -> bool:
-        """Says whether somebody typed something in time; a line that was no move took its time all the same."""
+        """Returns whether somebody typed something in time. A line that was no move took its time all the same."""
         self.show_turn(seat)
         typed, ms = self.keyboard.ask_within(self.prompt(seat), moment)
         if typed is None:
             return False
         self.pass_time(ms)
-        Turn(self, seat).read(typed.strip())
+        TerminalTurn(self, seat).read(typed.strip())
         return True
 
     def let(self, due: Due | None, left: int | None) -> None:
-        """What is due happens."""
+        """Carry out what is due."""
         match = self.match
         strike = self.game.strike(match.position)
         if strike is not None and left is not None and (due is None or left <= due.delay):
@@ -65,7 +65,7 @@ class LiveTable(Table):
         assert due is not None
         self.pass_time(due.delay)
         move = self.game.stamp(match.position, self.game.tidy(due.move), 0)
-        if is_fitting(match, due.seat, move):
+        if is_still_legal(match, due.seat, move):
             match.play(due.seat, move)
 
     def pass_time(self, ms: int) -> None:

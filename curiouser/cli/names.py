@@ -23,7 +23,7 @@ def bot_of(player: str) -> str:
     return player.rpartition(NAMED)[2]
 
 
-def is_fit(player: str) -> bool:
+def is_valid_name(player: str) -> bool:
     """Short, and nothing in it that would upset a terminal: records come from anywhere."""
     return 1 <= len(player) <= LONGEST_NAME and player.isprintable()
 
@@ -41,7 +41,7 @@ def seat_names(players: Sequence[str], voice: Voice) -> list[str]:
 def _name(seat: int, player: str, players: Sequence[str], voice: Voice) -> str:
     if player == ME and is_alone(players):
         return voice.say("seat-you", seat=seat)
-    if player == ME or not is_fit(player):
+    if player == ME or not is_valid_name(player):
         return voice.say("seat-one", seat=seat)
     if is_person(player):
         return player

@@ -11,20 +11,19 @@ from rich.table import Table
 from rich.text import Text
 
 from curiouser.cli.letters import clean
+from curiouser.engine.about import About
 
 WIDTH = 80
-ACCENTS = {"adventures": "#1c9a98", "wordland": "#9a6fd0", "tea-time": "#d0567c", "tea-for-two": "#c98212"}
-PLAIN_ACCENT = "#8d7a94"
 SOFT = "dim"
 
 
 class Page(Console):
     """Prints texts as they are; square brackets in them mean nothing."""
 
-    def __init__(self, game: str = "") -> None:
+    def __init__(self, accent: str = About().terminal_colour) -> None:
         super().__init__(file=sys.stdout, highlight=False, markup=False, emoji=False)
         self.width = min(self.width, WIDTH)
-        self.accent = ACCENTS.get(game, PLAIN_ACCENT)
+        self.accent = accent
 
     def on_broken_pipe(self) -> NoReturn:
         raise BrokenPipeError

@@ -26,7 +26,7 @@ RecordFile = Path
 
 
 def whole_number(_: type, tokens: Sequence[Token]) -> int:
-    """Digits only: 2.5 matches are nobody's wish."""
+    """A whole number; 2.5 is refused."""
     written = tokens[0].value
     if re.fullmatch(r"[+-]?[0-9]{1,1000}", written) is None:
         raise ValueError(written)

@@ -14,7 +14,7 @@ from curiouser.cli.page import Page
 from curiouser.cli.parameters import EditionFile, Language, OptionWords, find, make_setup
 from curiouser.cli.run import INTERRUPTED
 from curiouser.cli.seating import Seating, read_players
-from curiouser.cli.table import Table
+from curiouser.cli.table import TerminalTable
 from curiouser.engine.game import Game, all_games
 from curiouser.engine.match import Match
 from curiouser.engine.record import replay as replay_record
@@ -50,7 +50,7 @@ def play(
     return sit_down(table)
 
 
-def sit_down(table: Table) -> int:
+def sit_down(table: TerminalTable) -> int:
     """Play until the match is over or nobody types any more; then it is kept."""
     try:
         table.play()
@@ -83,28 +83,28 @@ def ask_for_game(voice: Voice, keyboard: Keyboard) -> Game[Any]:
 
 def new_table(
     match: Match, players: tuple[str, ...], seed: int | None, file: Path | None, voice: Voice, keyboard: Keyboard
-) -> Table:
+) -> TerminalTable:
     seating = Seating(match.game, players, private_rng() if seed is None else seeded(seed, 1))
-    page = Page(match.game.name)
+    page = Page(match.game.about.terminal_colour)
     page.title(title(match.game, voice.language))
     luck = new_luck(match, seed, page, voice, keyboard)
     keeper = begin_record(file, match, luck.written, players, luck.secret)
     return kind_of_table(seating)(match, seating, luck.dealer, keeper, voice, keyboard, page)
 
 
-def kind_of_table(seating: Seating) -> type[Table]:
+def kind_of_table(seating: Seating) -> type[TerminalTable]:
     """With planners time goes by; where people are alone at a clock, they say when it strikes."""
-    return LiveTable if seating.planners else Table
+    return LiveTable if seating.planners else TerminalTable
 
 
-def resumed_table(file: Path, voice: Voice, keyboard: Keyboard) -> Table:
+def resumed_table(file: Path, voice: Voice, keyboard: Keyboard) -> TerminalTable:
     record = last_record(file)
     verify_record(record)
     match = replay_record(record)
     secret = read_secret(file, record.header.luck)
     luck = resumed_luck(record.header.luck, secret, match)
     seating = Seating(match.game, players_of(record.header, ME), private_rng())
-    page = Page(match.game.name)
+    page = Page(match.game.about.terminal_colour)
     page.title(title(match.game, voice.language))
     page.subtitle(voice.say("resumed", moves=len(match.played)))
     keeper = resume_record(file, record, match, secret)

@@ -29,7 +29,7 @@ Step = Annotated[bool, Parameter(negative="")]
 Boards = Annotated[bool, Parameter(negative="")]
 
 
-class Line(msgspec.Struct, frozen=True):
+class ReplayedMove(msgspec.Struct, frozen=True):
     """A move, with what it led to; or a move taken back, without any."""
 
     n: int
@@ -40,12 +40,12 @@ class Line(msgspec.Struct, frozen=True):
     position: str
 
 
-class Replayed(msgspec.Struct, frozen=True):
+class ReplayOutput(msgspec.Struct, frozen=True):
     game: str
     seats: int
     options: dict[str, Any]
     players: tuple[str, ...]
-    moves: tuple[Line, ...]
+    moves: tuple[ReplayedMove, ...]
     outcome: Outcome | None
 
 
@@ -73,20 +73,20 @@ def steps(match: Match) -> Iterator[tuple[Played | TakenBack, Match]]:
         yield entry, again
 
 
-def for_programs(record: Record, voice: Voice) -> Replayed:
+def for_programs(record: Record, voice: Voice) -> ReplayOutput:
     match = replay_record(record)
     game, header = match.game, record.header
     words = words_with_names(game, voice.language, seat_names(players_of(header), voice))
     lines = tuple(_line(n, entry, again, words) for n, (entry, again) in enumerate(steps(match), start=1))
-    return Replayed(game.name, header.seats, header.options, header.players, lines, match.outcome)
+    return ReplayOutput(game.name, header.seats, header.options, header.players, lines, match.outcome)
 
 
-def _line(n: int, entry: Played | TakenBack, match: Match, words: Words) -> Line:
+def _line(n: int, entry: Played | TakenBack, match: Match, words: Words) -> ReplayedMove:
     position = match.game.write(match.position)
     if isinstance(entry, TakenBack):
-        return Line(n, entry.seat, None, (), (), position)
+        return ReplayedMove(n, entry.seat, None, (), (), position)
     told = tuple(words.say(match.game.tell(event)) for event in entry.events)
-    return Line(n, NAMES_OF_NOBODY.get(entry.actor, entry.actor), entry.move, told, entry.events, position)
+    return ReplayedMove(n, NAMES_OF_NOBODY.get(entry.actor, entry.actor), entry.move, told, entry.events, position)
 
 
 def tell_record(record: Record, voice: Voice, boards: bool, keyboard: Keyboard | None) -> bool:
@@ -94,7 +94,7 @@ def tell_record(record: Record, voice: Voice, boards: bool, keyboard: Keyboard |
     match = replay_record(record)
     game = match.game
     names = seat_names(players_of(record.header), voice)
-    words, page = words_with_names(game, voice.language, names), Page(game.name)
+    words, page = words_with_names(game, voice.language, names), Page(game.about.terminal_colour)
     page.title(title(game, voice.language))
     page.subtitle(" · ".join(names))
     page.print()

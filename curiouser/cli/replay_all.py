@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 FOUND_WANTING = 1
 
 
-class Told(msgspec.Struct, frozen=True):
+class ReplayFault(msgspec.Struct, frozen=True):
     """A table that differs: the entry, what kind of fault, and a sentence."""
 
     table: str
@@ -26,7 +26,7 @@ class Told(msgspec.Struct, frozen=True):
     sentence: str
 
 
-class Report(msgspec.Struct):
+class ReplayReport(msgspec.Struct):
     """`matches` are over; `unproven` of them ended before hashes were kept, and `playing` are not over."""
 
     tables: int = 0
@@ -34,7 +34,7 @@ class Report(msgspec.Struct):
     unproven: int = 0
     playing: int = 0
     moves: int = 0
-    findings: list[Told] = []
+    findings: list[ReplayFault] = []
 
 
 def replay_all(*, db: Db = "", json: Json = False, language: Language = None) -> int:
@@ -42,11 +42,11 @@ def replay_all(*, db: Db = "", json: Json = False, language: Language = None) ->
 
     def found(finding: "Finding") -> None:
         sentence = finding.problem().say(voice.language)
-        report.findings.append(Told(finding.table, finding.n, finding.fault, sentence))
+        report.findings.append(ReplayFault(finding.table, finding.n, finding.fault, sentence))
         if not json:
             print(sentence, flush=True)
 
-    report = Report()
+    report = ReplayReport()
     with progress_bar(voice.say("replaying"), not json) as heard:
         run(replay(db, report, found, heard))
     if json:
@@ -58,7 +58,7 @@ def replay_all(*, db: Db = "", json: Json = False, language: Language = None) ->
 
 
 async def replay(
-    db: str, report: Report, found: "Callable[[Finding], None]", heard: Callable[[int, int | None], None]
+    db: str, report: ReplayReport, found: "Callable[[Finding], None]", heard: Callable[[int, int | None], None]
 ) -> None:
     from curiouser.server.runtime.replay_check import replay_table
 

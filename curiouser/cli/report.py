@@ -17,10 +17,10 @@ from curiouser.cli.parameters import GameName, Language, check_count, find, numb
 from curiouser.cli.progress import progress_bar
 from curiouser.engine.edition import load_edition
 from curiouser.engine.game import Game, Setup
-from curiouser.lab.cluster import needing
+from curiouser.lab.cluster import Run, needing
 
 if TYPE_CHECKING:
-    from curiouser.lab.whatif import Change
+    from curiouser.lab.whatif import SetupChange
 
 TOLD = 5_000
 
@@ -71,14 +71,13 @@ def report(
     file = to or Path(f"{found.name}-report.html")
     setups = [setup, *(change.setup for change in changes)]
     with progress_bar(voice.say("reporting"), True) as heard:
-        sums = study(
-            game, setups, players, matches, many.seed, told, processes, many.on, lambda done: heard(done, matches)
-        )
+        run = Run(processes, many.on, lambda done: heard(done, matches))
+        sums = study(game, setups, players, matches, many.seed, told, run)
     about = Study(found, setup, tuple(players), many.seed, typed(), sums, tuple(changes), server)
     page, drawn = write_report(about, voice.language)
     with writing(file) as opened:
         opened.write(page)
-    paper = Page(found.name)
+    paper = Page(found.about.terminal_colour)
     paper.paragraph(voice.say("report-written", file=str(file)))
     if changes:
         paper.paragraph(voice.say("differences-clear", count=len(clear_ones(compare(sums)))))
@@ -93,18 +92,18 @@ def typed() -> str:
 
 def variants(
     game: Game[Any], setup: Setup, set_: Sequence[str], swept: Sequence[str], against: Sequence[Path]
-) -> "list[Change]":
+) -> "list[SetupChange]":
     """All that is set makes one variant; a sweep one for each value, on top of that; each file one."""
     from curiouser.lab import whatif
 
     changed = {path: whatif.read_value(value) for path, value in map(whatif.read_change, set_)}
     base = whatif.vary(game, setup, changed) if changed else setup
     name = ", ".join(f"{path}={value}" for path, value in changed.items())
-    found = [whatif.Change(name, base)] if changed and not swept else []
+    found = [whatif.SetupChange(name, base)] if changed and not swept else []
     if swept:
         ranges = {path: whatif.read_values(values) for path, values in map(whatif.read_change, swept)}
         found += whatif.sweep(game, base, ranges)
     for file in against:
         other = game.setup(setup.seats, whatif.options_of(setup), load_edition(game, file))
-        found.append(whatif.Change(file.name, other))
+        found.append(whatif.SetupChange(file.name, other))
     return found

@@ -22,8 +22,8 @@ from curiouser.engine.record import replay as replay_record
 from curiouser.review.findings import Review, Swing
 from curiouser.review.page import page as html_page
 from curiouser.review.review import Reviewer, deeper, usual_depth
-from curiouser.review.steps import HERE, countable
-from curiouser.review.telling import Teller
+from curiouser.review.steps import HERE, PositionKeeper, countable
+from curiouser.review.telling import ReviewTeller
 
 MOST_JOBS = 64
 MOST_DEPTH = 100
@@ -50,12 +50,13 @@ def review(
     check_count("--depth", depth, MOST_DEPTH)
     processes = check_count("--jobs", (os.cpu_count() or 1) if jobs is None else jobs, MOST_JOBS)
     record = chosen(file, match)
-    played = replay_record(record)
+    keeper = PositionKeeper()
+    played = replay_record(record, before=keeper.keep)
     game = countable(played)
     names = seat_names(players_of(record.header), voice)
-    teller = Teller(game, names, words_with_names(game, voice.language, names))
+    teller = ReviewTeller(game, names, words_with_names(game, voice.language, names))
     with workers(processes) as pool:
-        reviewer = Reviewer(played, deeper(usual_depth(game.name), depth), seed, pool, names)
+        reviewer = Reviewer(played, deeper(usual_depth(game), depth), seed, pool, names, keeper.positions)
         found = last_of(reviewer, teller, is_shown=not json)
     if html is not None:
         with writing(html) as out:
@@ -63,7 +64,7 @@ def review(
     elif json:
         print_json(found)
     else:
-        show(found, teller, Page(game.name), title(game, voice.language))
+        show(found, teller, Page(game.about.terminal_colour), title(game, voice.language))
 
 
 def chosen(file: Path, match: int | None) -> Record:
@@ -86,14 +87,14 @@ def workers(processes: int) -> Iterator[Executor | None]:
         pool.shutdown(cancel_futures=True)
 
 
-def last_of(reviewer: Reviewer, teller: Teller, *, is_shown: bool) -> Review:
+def last_of(reviewer: Reviewer, teller: ReviewTeller, *, is_shown: bool) -> Review:
     with progress_bar(teller.word("reviewing"), is_shown) as told:
         reviewer.told = told
         *_, found = reviewer.reviews()
     return found
 
 
-def show(review: Review, teller: Teller, page: Page, heading: str) -> None:
+def show(review: Review, teller: ReviewTeller, page: Page, heading: str) -> None:
     page.title(heading)
     page.subtitle(" · ".join(teller.names))
     page.chapter(teller.word("title"))
@@ -110,7 +111,7 @@ def show(review: Review, teller: Teller, page: Page, heading: str) -> None:
     page.paragraph(teller.measured(review), style="dim")
 
 
-def show_turn(swing: Swing, teller: Teller, page: Page) -> None:
+def show_turn(swing: Swing, teller: ReviewTeller, page: Page) -> None:
     page.item("❧", f"{teller.word('move', n=swing.n + 1)}. {teller.turn(swing)}", 2)
     if swing.decision is not None:
         page.paragraph(teller.better(swing.decision), indent=2)

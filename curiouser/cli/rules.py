@@ -60,7 +60,7 @@ def rules(
     if json:
         print_json(told)
     else:
-        show(told, voice)
+        show(told, Page(found.about.terminal_colour), voice)
 
 
 def tell_rules(game: Game[Any], edition: Any, language: str) -> RulesTold:
@@ -104,8 +104,7 @@ def values(found: Any, path: str = "") -> Iterator[Value]:
         yield Value(path, msgspec.to_builtins(found, str_keys=True), "", "")
 
 
-def show(told: RulesTold, voice: Voice) -> None:
-    page = Page(told.game)
+def show(told: RulesTold, page: Page, voice: Voice) -> None:
     page.title(told.title)
     for part, words in told.howto.items():
         page.chapter(voice.say("rules-howto", part=part))

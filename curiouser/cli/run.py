@@ -111,7 +111,7 @@ def help_page(given: Sequence[str]) -> Any:
 
 
 def complain(sentence: str) -> None:
-    """One line, whatever strange words it quotes."""
+    """Print the message on one line, whatever it quotes."""
     with suppress(BrokenPipeError):
         print(clean(sentence), file=sys.stderr, flush=True)
 

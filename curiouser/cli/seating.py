@@ -6,7 +6,7 @@ from typing import Any
 from curiouser.bots import find_bot, find_planner, names_for, usual_bot
 from curiouser.bots.tally import ask
 from curiouser.cli.language import problem
-from curiouser.cli.names import LONGEST_NAME, ME, bot_of, is_fit, is_person
+from curiouser.cli.names import LONGEST_NAME, ME, bot_of, is_person, is_valid_name
 from curiouser.cli.parameters import split_names
 from curiouser.engine.bot import Bot
 from curiouser.engine.game import CountableGame, Game
@@ -63,6 +63,6 @@ def read_players(given: str | None, game: Game[Any]) -> tuple[str, ...]:
 
 
 def check_name(name: str) -> str:
-    if not is_fit(name):
+    if not is_valid_name(name):
         raise problem("bad-name", name=name, most=LONGEST_NAME)
     return name

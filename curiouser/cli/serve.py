@@ -225,7 +225,7 @@ def name_strange_variables(settings: Settings, voice: Voice) -> None:
 
 
 async def stay_open(settings: Settings, voice: Voice, show: bool) -> list[int]:
-    """Until somebody says stop. If it was said to start anew, gives the sockets that go on listening."""
+    """Run until somebody says stop. For a restart, returns the sockets that go on listening."""
     from curiouser.server.app import Server
     from curiouser.server.logs import uncaught_in_loop
 
@@ -267,7 +267,7 @@ async def stop_when_quiet(server: "Server", anew: asyncio.Event, stop: asyncio.E
 
 
 def start_anew(sockets: list[int]) -> None:
-    """Become the program as it lies on the disk now; whoever connects meanwhile waits at the open sockets."""
+    """Replace this process by the program on disk; new connections wait at the open sockets."""
     words = without_sockets(sys.orig_argv)
     for number in sockets:
         os.set_inheritable(number, True)
@@ -276,12 +276,12 @@ def start_anew(sockets: list[int]) -> None:
 
 
 def without_sockets(words: list[str]) -> list[str]:
-    """Those that the start before this one was given."""
+    """The arguments without the sockets of the previous start."""
     return [word for at, word in enumerate(words) if word != "--fd" and words[at - 1] != "--fd"]
 
 
 def calm() -> None:
-    """What is loaded stays loaded, and need not be looked through."""
+    """Keep the garbage collector from scanning what was loaded at the start."""
     gc.freeze()
     sys.setswitchinterval(SWITCH)
 
@@ -294,7 +294,7 @@ def no_port(settings: Settings, error: OSError) -> Problem:
 
 
 def greet(settings: Settings, url: str, lan: str, voice: Voice) -> None:
-    """Where it is; for a whole network also as something to scan."""
+    """Print where the server is; for others on the network, on a terminal, also as a QR code."""
     print(voice.say("serve-open", url=url))
     invitation = settings.public_url or lan
     if invitation:

@@ -1,6 +1,6 @@
 """curiouser simulate: plays many matches between bots and summarises them."""
 
-from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +12,10 @@ from curiouser.cli.output import print_json
 from curiouser.cli.page import Page
 from curiouser.cli.parameters import GameName, Json, Language, check_count, find, split_names
 from curiouser.cli.progress import progress_bar
-from curiouser.engine.game import Game, Setup
+from curiouser.engine.game import Game
 from curiouser.engine.text import text
-from curiouser.lab.simulate import Results, SeatResult
-from curiouser.lab.simulate import records as play_records
+from curiouser.lab.cluster import Run
+from curiouser.lab.simulate import SeatResult, SimulationResults
 from curiouser.lab.simulate import simulate as play_matches
 
 
@@ -36,13 +36,12 @@ def simulate(
     processes = many.processes(matches)
     found = find(game)
     setup, players = many.seat(found, split_names(bots))
-    with progress_bar(voice.say("simulating"), not json) as told:
-        results = play_matches(
-            found, setup, players, matches, many.seed, processes, lambda n: told(n, matches), game, many.on, tables
-        )
-    if records is not None:
-        with progress_bar(voice.say("writing-records"), not json) as told:
-            write_records(records, found, setup, players, matches, many.seed, told)
+    doing = voice.say("simulating" if records is None else "writing-records")
+    with progress_bar(doing, not json) as told:
+        run = Run(processes, many.on, lambda n: told(n, matches), game)
+        with nullcontext() if records is None else writing(records) as file:
+            record = None if file is None else file.write
+            results = play_matches(found, setup, players, matches, many.seed, run, tables, record)
     if json:
         print_json(results)
     else:
@@ -53,23 +52,8 @@ def simulate(
             Page().paragraph(voice.say("tables-written", matches=matches, folder=str(tables)))
 
 
-def write_records(
-    file: Path,
-    game: Game[Any],
-    setup: Setup,
-    bots: list[str],
-    matches: int,
-    seed: int,
-    told: Callable[[int, int], None],
-) -> None:
-    with writing(file) as opened:
-        for number, record in enumerate(play_records(game, setup, bots, matches, seed), start=1):
-            opened.write(record)
-            told(number, matches)
-
-
-def show(results: Results, game: Game[Any], voice: Voice) -> None:
-    page, write = Page(game.name), voice.number
+def show(results: SimulationResults, game: Game[Any], voice: Voice) -> None:
+    page, write = Page(game.about.terminal_colour), voice.number
     page.title(title(game, voice.language))
     page.print()
     speed = write(results.matches_per_second)

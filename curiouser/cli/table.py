@@ -12,7 +12,7 @@ from curiouser.cli.page import Page
 from curiouser.cli.result import show_result
 from curiouser.cli.seating import Seating
 from curiouser.cli.telling import tell
-from curiouser.cli.turn import Turn
+from curiouser.cli.turn import TerminalTurn
 from curiouser.engine.errors import Refused
 from curiouser.engine.event import Event
 from curiouser.engine.game import CountableGame, Game
@@ -21,7 +21,7 @@ from curiouser.engine.match import Match
 from curiouser.engine.position import LUCK, WATCHER
 
 
-class Table:
+class TerminalTable:
     """`viewer` is the seat for whose eyes the page is; `heard` says of how many moves each was told."""
 
     def __init__(
@@ -70,14 +70,14 @@ class Table:
         seats = [actor for actor in actors if actor >= 0]
         if actors == (LUCK,):
             assert self.dealer is not None
-            self.match.let_luck(self.dealer)
+            self.match.resolve_chance(self.dealer)
         elif not seats:
             self.match.play(actors[0], self.match.legal(actors[0])[0])
         elif bots := [seat for seat in seats if not self.seating.is_person(seat)]:
             self.match.play(bots[0], self.seating.choose(self.game, self.match.position, bots[0]))
         else:
             self.hand_over(seats[0])
-            Turn(self, seats[0]).take()
+            TerminalTurn(self, seats[0]).take()
         if not self.seating.people:
             self.tell_news(WATCHER)
 
@@ -114,7 +114,7 @@ class Table:
         self.page.print()
 
     def took_back(self) -> None:
-        """Nobody was told of more moves than there are now."""
+        """After an undo: forget what was told about moves that no longer stand."""
         self.heard = {seat: min(heard, len(self.match.played)) for seat, heard in self.heard.items()}
 
     def finish(self) -> None:
@@ -144,7 +144,7 @@ class Table:
 
 
 def knows_more(game: Game[Any], position: Any, seat: int) -> bool:
-    """Whether a seat sees anything that somebody who looks on does not."""
+    """Whether a seat sees more than an onlooker."""
     own, public = (msgspec.to_builtins(game.view(position, who)) for who in (seat, WATCHER))
     for view in (own, public):
         for field in ("legal", "seat"):

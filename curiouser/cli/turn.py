@@ -13,16 +13,16 @@ from curiouser.engine.move import Move
 from curiouser.engine.position import CLOCK
 
 if TYPE_CHECKING:
-    from curiouser.cli.table import Table
+    from curiouser.cli.table import TerminalTable
 
 FEW = 6  # moves that are told in full sentences
 MANY = 240  # moves that are listed without being asked for
 
 
-class Turn:
-    """Commands give back whether the match went on, so that somebody else may be to move."""
+class TerminalTurn:
+    """Each command returns whether the match went on, so that it may be somebody else's turn."""
 
-    def __init__(self, table: "Table", seat: int) -> None:
+    def __init__(self, table: "TerminalTable", seat: int) -> None:
         self.table = table
         self.seat = seat
         self.moves = table.match.legal(seat)
@@ -209,7 +209,7 @@ def plain(word: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
-def to_take_back(table: "Table") -> list[int]:
+def to_take_back(table: "TerminalTable") -> list[int]:
     """The seats whose last moves go, the latest first; none if luck, a reveal or the start is in the way."""
     seats = []
     for played in reversed(table.match.played):

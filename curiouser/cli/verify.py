@@ -42,7 +42,7 @@ class Verified(msgspec.Struct, frozen=True):
         return self.luck != "no-luck" and self.origin is not None and self.origin.is_borrowed
 
 
-class Report(msgspec.Struct, frozen=True):
+class VerifyReport(msgspec.Struct, frozen=True):
     verified: bool
     records: tuple[Verified, ...]
     problem: str | None = None
@@ -93,9 +93,9 @@ def verify_for_programs(file: RecordFile, voice: Voice) -> int:
         verified.extend(check(file))
     except Problem as problem:
         with suppress(BrokenPipeError):
-            print_json(Report(False, tuple(verified), problem.say(voice.language)))
+            print_json(VerifyReport(False, tuple(verified), problem.say(voice.language)))
         raise
-    print_json(Report(True, tuple(verified)))
+    print_json(VerifyReport(True, tuple(verified)))
     return 0
 
 

@@ -36,11 +36,11 @@ class Bot:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
-    """Says how good a position looks for a seat; a game may have a better one than this."""
+class Evaluator:
+    """Says how good a position is for a seat. A game may have a better one than this."""
 
     def value(self, position: Position, seat: i64) -> i64:
-        """More is better; here the lead over the best of the others, if the match ended now."""
+        """More is better. This default is the lead over the best of the others if the match ended now."""
         best: i64 = -(1 << 40)
         for other in range(position.seats):
             if other != seat:
@@ -50,37 +50,37 @@ class Judge:
         return position.score(seat) - best
 
     def chance(self, position: Position, seat: i64) -> i64:
-        """How likely the seat is to win, from 0 to SURE; -1 from a judge who can't say."""
+        """How likely the seat is to win, from 0 to SURE; -1 from an evaluator that can't say."""
         return -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Weigher(Judge):
-    """Adds up what it notices at a table of two. The weights, a row for each stage of a match, are found by tuning."""
+class LinearEvaluator(Evaluator):
+    """A weighted sum of features, for two seats. The weights, a row for each stage of a match, come from tuning."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.width: i64 = 0  # how many things are noticed
-        self.noticed: vec[i64] = vec[i64]()
-        self.weights: vec[i64] = vec[i64]()  # by stage and thing, in parts of LOGIT
+        self.width: i64 = 0  # how many features are features
+        self.features: vec[i64] = vec[i64]()
+        self.weights: vec[i64] = vec[i64]()  # by stage and feature, in parts of LOGIT
 
-    def notice(self, position: Position, seat: i64) -> i64:
-        """Fill `noticed` with what speaks for the seat; says how far the match is, STAGE from stage to stage."""
+    def extract(self, position: Position, seat: i64) -> i64:
+        """Fill `features` from the seat's side. Returns the progress of the match, in steps of STAGE."""
         raise NotImplementedError
 
     def value(self, position: Position, seat: i64) -> i64:
         """The logarithm of the odds to win, in parts of LOGIT."""
-        progress = self.notice(position, seat)
+        progress = self.extract(position, seat)
         width = self.width
-        noticed = self.noticed
+        features = self.features
         weights = self.weights
         row = progress // STAGE * width
         share = progress % STAGE
         now: i64 = 0
         later: i64 = 0
-        for thing in range(width):
-            now += noticed[thing] * weights[row + thing]
-            later += noticed[thing] * weights[row + width + thing]
+        for feature in range(width):
+            now += features[feature] * weights[row + feature]
+            later += features[feature] * weights[row + width + feature]
         return (now * (STAGE - share) + later * share) // STAGE
 
     def chance(self, position: Position, seat: i64) -> i64:

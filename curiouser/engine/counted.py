@@ -36,7 +36,7 @@ def is_legal(position: Position, number: i64) -> bool:
 
 
 def weight_of(position: Position, number: i64) -> i64:
-    """0 for what luck can't do."""
+    """The weight of an outcome; 0 if luck can't do it now."""
     outcomes, weights = position.legal(), position.weights()
     for index in range(len(outcomes)):
         if outcomes[index] == number:
@@ -47,7 +47,7 @@ def weight_of(position: Position, number: i64) -> i64:
 def play(game: "CountableGame[Any]", position: Position, actor: int, move: Move) -> list[Event]:
     number: i64 = game.number(position, actor, move)
     told: list[Event] = []
-    position.told = told
+    position.event_sink = told
     position.play(number)
-    position.told = None
+    position.event_sink = None
     return told

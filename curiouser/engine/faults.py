@@ -19,7 +19,7 @@ METHODS = re.compile(r"abstract methods? (.*)")
 
 
 def fault_of(error: Exception) -> Text:
-    """Why something was not taken, where that is in it, and nothing of the library that noticed."""
+    """What is wrong with a value and where, in our own words instead of the library's."""
     said, _, path = str(error).partition(" - at ")
     reason = _reason(error, said)
     place = path.partition("`$")[2].rstrip("`").lstrip(".") if isinstance(error, msgspec.ValidationError) else ""
@@ -27,7 +27,7 @@ def fault_of(error: Exception) -> Text:
 
 
 def reason_of(error: msgspec.ValidationError) -> Text:
-    """The same without the place, for sentences that have it already."""
+    """The same without the place, for sentences that name the place themselves."""
     return _reason(error, str(error).partition(" - at ")[0])
 
 
@@ -65,5 +65,5 @@ def _of_value(said: str) -> Text:
 
 
 def _kind(name: str) -> Text:
-    """A type; of several the first."""
+    """The name of a type; of a union, that of its first member."""
     return text("value-type", kind=name.partition(" | ")[0])

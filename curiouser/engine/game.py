@@ -11,7 +11,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from curiouser.engine import counted
-from curiouser.engine.bot import Judge, Weigher
+from curiouser.engine.about import About
+from curiouser.engine.bot import Bot, Evaluator, LinearEvaluator
 from curiouser.engine.edition import load_edition
 from curiouser.engine.errors import BadSetup, Refused, UnknownGame
 from curiouser.engine.event import Event
@@ -86,6 +87,7 @@ class Game(ABC, Generic[P]):
     rules: ClassVar[
         tuple[str, int, int]
     ]  # letter of the rule ids, how many there are, and the first that is a ruling of ours
+    about: ClassVar[About] = About()
     planners: ClassVar[tuple[str, ...]] = ()  # names of its bots, in a game that is played against the clock
 
     @property
@@ -139,7 +141,7 @@ class Game(ABC, Generic[P]):
         return {name: self.argument(name, value) for name, value in fields.items() if value is not None}
 
     def argument(self, name: str, value: Any) -> Any:
-        """One field as an argument of a text: seats become names, what else needs words is the game's affair."""
+        """One field as an argument of a text. Seats become names; a game overrides this for its own values."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if name == "seat" or name.endswith("_seat"):
@@ -173,8 +175,8 @@ class Game(ABC, Generic[P]):
         return move
 
     def stamp(self, position: P, move: Move, credit: int) -> Move:
-        """A client's move as a server hands it on: where a game wants it, with what only the server can know, such as
-        the network delay it measured, in ms."""
+        """Add to a client's move what only the server knows, such as the network delay, `credit`, in ms. Most games add
+        nothing."""
         return move
 
     def planner(self, name: str) -> Planner:
@@ -185,12 +187,12 @@ class Game(ABC, Generic[P]):
         """Read what takes long to read, such as dictionaries; a server asks for it before anybody plays."""
 
     def strike(self, position: P) -> Move | None:
-        """What the clock does if nobody does anything, where no line is slow; None where no clock runs."""
+        """The clock's next move if nobody does anything and no connection is slow; None if no clock runs."""
         due = self.legal(position, CLOCK) if CLOCK in self.actors(position) else ()
         return due[0] if due else None
 
     def goes_without_saying(self, event: Event) -> bool:
-        """Whether an account of the match reads better without this event."""
+        """Whether to leave this event out when the match is told."""
         return False
 
     @abstractmethod
@@ -223,19 +225,19 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def view(self, position: P, seat: int) -> msgspec.Struct:
-        """What one seat, or WATCHER, may see, built up from nothing."""
+        """What one seat, or WATCHER, may see. Build it field by field; never copy the position and delete secrets."""
 
     @abstractmethod
     def opened(self, position: P) -> msgspec.Struct:
         """Everything there is to know about the position; two positions are the same if and only if this is equal."""
 
     def revealed(self, position: P) -> msgspec.Struct:
-        """A view with nothing hidden, for those who look back at a match; `opened`, where that has a view's form."""
+        """A view with nothing hidden, for replays. By default the same as `opened`."""
         return self.opened(position)
 
     @abstractmethod
     def parts(self, position: P) -> Mapping[str, int]:
-        """What must never change: every part of the box, counted wherever it lies."""
+        """All parts of the box, counted wherever they are. The counts must never change in a match."""
 
     @abstractmethod
     def scores(self, position: P) -> tuple[int, ...]: ...
@@ -272,28 +274,32 @@ class CountableGame(Game[C]):
     def refuse(self, position: C, move: Move) -> Refused:
         """Why the actor may not make this move, with the rule; called for illegal moves only."""
 
-    def judge(self) -> Judge:
-        """Who judges positions for bots that look only a little ahead; a game may know better than the score."""
-        return Judge()
+    def evaluator(self) -> Evaluator:
+        """Evaluates positions for bots that look only a little ahead. The default compares scores."""
+        return Evaluator()
 
-    def weigher(self) -> Weigher | None:
-        """Who knows the chances of positions from many matches, at tables of two; only some games have one."""
+    def linear_evaluator(self) -> LinearEvaluator | None:
+        """Estimates the chance to win with two seats, by learned weights. Only some games have one."""
         return None
+
+    def strongest(self, bot: Bot) -> Bot:
+        """The bot of the highest level, given the one that `about.levels` describes; a game may solve its endgames."""
+        return bot
 
     def observer(self, position: C) -> Observer | None:
-        """Who says what a seat sees in numbers, in matches like this one; without one nothing can learn the game."""
+        """Turns what a seat sees into numbers. Learning environments need it."""
         return None
 
-    def count_out(self, position: C) -> Sequence[int] | None:
-        """What each move leads to if nobody errs, beside `legal`: above 0 it wins, below it loses; None: not known."""
+    def solve_endgame(self, position: C) -> Sequence[int] | None:
+        """The result of each legal move under best play: above 0 wins, below 0 loses; None: not solved."""
         return None
 
     def reasons(self, position: C, number: int) -> Sequence[Reason]:
         """What speaks for a move or against it, from what its player knows."""
         return ()
 
-    def about_end(self, value: int) -> Sequence[Reason]:
-        """A value of `count_out` in words."""
+    def explain_solution(self, value: int) -> Sequence[Reason]:
+        """Says a value of `solve_endgame` in words."""
         return ()
 
     def numbers(self, position: C) -> Mapping[Move, int]:

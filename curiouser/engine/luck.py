@@ -15,7 +15,7 @@ WORD = b"curiouser word 1\n"
 
 
 class Dealer(ABC):
-    """Chooses among weighted outcomes by a ticket: each holds as many as it weighs, the first ones the lowest."""
+    """Draws a weighted outcome. One of weight w holds w tickets; the first outcome holds the lowest tickets."""
 
     @abstractmethod
     def ticket(self, total: int) -> int:

@@ -42,17 +42,17 @@ class Match:
         return self.take_on(Played(actor, move, tuple(self.game.play(self.position, actor, move))), self.position)
 
     def taken(self, position: Any, move: Move, credit: int) -> Move:
-        """A client's move as the match takes it: in most games as it was said."""
+        """A client's move, tidied and stamped by the game. Most games leave it as it is."""
         return move if self.is_literal else self.game.stamp(position, self.game.tidy(move), credit)
 
     def take_on(self, played: Played, position: Any) -> tuple[Event, ...]:
-        """A move that was played already, here or on a copy of the position, and the position it led to."""
+        """Add a move that was played already, here or on a copy, with the position after it."""
         self.position = position
         self.played.append(played)
         self.history.append(played)
         return played.events
 
-    def let_luck(self, dealer: Dealer, heard: Callable[[Played], None] | None = None) -> None:
+    def resolve_chance(self, dealer: Dealer, heard: Callable[[Played], None] | None = None) -> None:
         """Let luck move until a seat is to move or the match is over."""
         while self.actors == (LUCK,):
             self.play(LUCK, dealer.deal(self.game.chances(self.position)))

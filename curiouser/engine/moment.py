@@ -15,7 +15,7 @@ FINENESS = 1 << 40
 MOST = 300_000  # moves that are tried for one moment; a match of ours takes a tenth of that
 
 
-class Step(NamedTuple):
+class MadeMove(NamedTuple):
     actor: int
     move: Move
 
@@ -24,9 +24,9 @@ Seen = tuple[tuple[Event, ...], ...]
 
 
 def deal_anew(
-    game: Game[Any], setup: Setup, steps: Sequence[Step], keeps: Collection[int], rng: Rng, most: int = MOST
-) -> tuple[Step, ...] | None:
-    """The same story with other secrets: whoever looked on, and the seats that keep what they knew, saw just this.
+    game: Game[Any], setup: Setup, steps: Sequence[MadeMove], keeps: Collection[int], rng: Rng, most: int = MOST
+) -> tuple[MadeMove, ...] | None:
+    """Other hidden draws that fit everything that onlookers and the seats in `keeps` have seen.
 
     One hidden draw after the other is drawn again, given all others, from the outcomes that change nothing of what was
     seen (Gibbs sampling). Where nothing was hidden, nothing changes. None: that would take too long.
@@ -39,7 +39,7 @@ def deal_anew(
 
 
 class Anew:
-    def __init__(self, game: Game[Any], setup: Setup, steps: Sequence[Step], eyes: tuple[int, ...]) -> None:
+    def __init__(self, game: Game[Any], setup: Setup, steps: Sequence[MadeMove], eyes: tuple[int, ...]) -> None:
         self.game = game
         self.setup = setup
         self.steps = list(steps)
@@ -62,7 +62,7 @@ class Anew:
         return [self.game.view(position, eye) for eye in self.eyes]
 
     def draw_again(self, index: int, rng: Rng) -> bool:
-        """Says whether anything else could have been drawn there."""
+        """Draw one hidden card again. Returns whether anything else could have been drawn."""
         before = self.game.start(self.setup)
         self.tried += index
         for step in self.steps[:index]:
@@ -75,11 +75,11 @@ class Anew:
         while ticket >= tickets[chosen]:
             ticket -= tickets[chosen]
             chosen += 1
-        self.steps[index] = Step(LUCK, possible[chosen][0])
+        self.steps[index] = MadeMove(LUCK, possible[chosen][0])
         return len(possible) > 1
 
     def likelihood(self, before: Any, index: int, move: Move) -> float:
-        """How likely all luck from there on is with this draw; 0 where somebody would have seen something else."""
+        """How likely all luck from here on is after this draw; 0 if somebody would have seen something else."""
         position, likely = self.game.copy(before), 1.0
         for number, step in enumerate(self.steps[index:], start=index):
             made = move if number == index else step.move
@@ -101,5 +101,5 @@ def share_of(chances: Sequence[tuple[Move, int]], move: Move) -> float:
 
 
 def below(rng: Rng, total: int) -> int:
-    """A number below one that may be larger than the generator's own."""
+    """A random number below `total`, which may be larger than the generator's own range."""
     return ((rng.bits() << 32) | rng.bits()) % total

@@ -8,7 +8,7 @@ from curiouser.native import append, i64, vec
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Says what a seat's view says and no more. Seats count clockwise from the one who looks, who is 0."""
+    """Writes what a seat sees as numbers, and nothing else. The observing seat is 0; the others follow clockwise."""
 
     def __init__(self) -> None:
         self.seats: i64 = 0
@@ -18,7 +18,7 @@ class Observer:
         self.high: vec[i64] = vec[i64]()
 
     def add(self, name: str, count: i64, low: i64, high: i64) -> i64:
-        """Keep places for something; says which is the first."""
+        """Reserve places for a field. Returns the first one."""
         first = self.width
         self.fields[name] = (int(first), int(count))
         for _ in range(count):
@@ -32,12 +32,12 @@ class Observer:
         raise NotImplementedError
 
     def about_turn(self, position: Position, seat: i64) -> i64:
-        """Who is to move, counted from the seat that looks; behind the seats stand luck, then nobody at the end."""
+        """Who is to move, counted from the observing seat; after the seats come luck, then nobody."""
         actor = position.actor
         if actor >= 0:
             return self.around(actor, seat)
         return self.seats if actor == LUCK else self.seats + 1
 
     def around(self, other: i64, seat: i64) -> i64:
-        """A seat, counted from the one that looks."""
+        """A seat, counted from the observing one."""
         return other - seat if other >= seat else other - seat + self.seats

@@ -18,8 +18,8 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Planner(ABC):
-    """Plans for one seat. What comes to its mind hangs on the position, the seat and the seed alone: asked again, it
-    says the same, in any process; and the same seed is the same character for a whole match."""
+    """Plans for one seat. The plan depends only on the position, the seat and the seed, so every process gets the same
+    one. One seed plays with the same character for a whole match."""
 
     @abstractmethod
     def plan(self, position: Any, seat: int, seed: int) -> Plan | None:

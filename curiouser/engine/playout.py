@@ -6,12 +6,12 @@ from curiouser.native import i64, vec
 
 
 def play_out(position: Position, rng: Rng) -> i64:
-    """Play on to the end, every legal move with the same chance; says how many moves the seats made."""
+    """Play to the end, each legal move with the same chance. Returns how many moves the seats made."""
     decisions: i64 = 0
     while True:
         actor = position.actor
         if actor == LUCK:
-            position.let_luck(rng)
+            position.resolve_chance(rng)
         elif actor == OVER:
             return decisions
         else:
@@ -38,7 +38,7 @@ def is_above(position: Position, seat: i64, other: i64) -> bool:
 
 
 def leader(position: Position) -> i64:
-    """A seat in the first place; whoever it is not above shares that."""
+    """A seat in the first place. Seats that it is not above share that place."""
     best: i64 = 0
     for seat in range(position.seats):
         if is_above(position, seat, best):

@@ -24,7 +24,7 @@ class Position:
         self.seats: i64 = 0
         self.actor: i64 = LUCK
         self.ending: i64 = 0
-        self.told: list[Event] | None = None
+        self.event_sink: list[Event] | None = None
 
     def legal(self) -> vec[i64]:
         """The actor's moves or luck's outcomes, in a fixed order, never empty before OVER. Never write to it."""
@@ -39,7 +39,7 @@ class Position:
         raise NotImplementedError
 
     def copy(self) -> "Position":
-        """An independent position to which nobody listens."""
+        """An independent copy without an event sink."""
         raise NotImplementedError
 
     def redeal(self, seat: i64, rng: Rng) -> None:
@@ -72,7 +72,7 @@ class Position:
             index += 1
         return outcomes[index]
 
-    def let_luck(self, rng: Rng) -> None:
+    def resolve_chance(self, rng: Rng) -> None:
         """Let luck make its moves until somebody else is to move."""
         while self.actor == LUCK:
             self.play(self.draw(rng))

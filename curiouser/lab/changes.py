@@ -4,11 +4,11 @@ import html
 from collections.abc import Sequence
 
 from curiouser.lab import plots
-from curiouser.lab.paper import Page, interval, is_per_cent, table
-from curiouser.lab.whatif import Change, Difference, compare, link
+from curiouser.lab.paper import ReportPage, interval, is_per_cent, table
+from curiouser.lab.whatif import MeasureDifference, SetupChange, compare, link
 
 
-def tell_changes(page: Page) -> None:
+def tell_changes(page: ReportPage) -> None:
     study, say = page.study, page.voice.say
     if not study.changes:
         return
@@ -20,7 +20,7 @@ def tell_changes(page: Page) -> None:
         tell_change(page, change, [each for each in differences if each.variant == number])
 
 
-def tell_change(page: Page, change: Change, differences: Sequence[Difference]) -> None:
+def tell_change(page: ReportPage, change: SetupChange, differences: Sequence[MeasureDifference]) -> None:
     study, say = page.study, page.voice.say
     shown = [each for each in differences if each.is_clear or not each.measure.startswith("rule-")]
     rows = []
@@ -39,7 +39,7 @@ def tell_change(page: Page, change: Change, differences: Sequence[Difference]) -
     )
 
 
-def tell_sweeps(page: Page, differences: Sequence[Difference]) -> None:
+def tell_sweeps(page: ReportPage, differences: Sequence[MeasureDifference]) -> None:
     """Of the measures that a sweep clearly changes, each by its value."""
     changes, say = page.study.changes, page.voice.say
     if len(changes) < 2 or any(change.value is None for change in changes):

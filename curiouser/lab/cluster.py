@@ -7,7 +7,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from curiouser.engine.errors import Problem
 
@@ -16,13 +16,26 @@ MOST_LOSSES = 5
 TEXTS = "curiouser.lab"
 PATIENCE = 10  # s to find a cluster
 
+
+class Run(NamedTuple):
+    """Where matches are played: in so many processes, or `on` the cluster at that address.
+
+    `progress` hears how many are done. `path` (a name or module:Class) is how other processes find the game."""
+
+    jobs: int = 1
+    on: str | None = None
+    progress: Callable[[int], None] | None = None
+    path: str | None = None
+
+
+HERE = Run()
 T = TypeVar("T")
 A = TypeVar("A")
 
 
 @contextmanager
 def needing(extra: str) -> Iterator[None]:
-    """Around imports of packages that not everybody installs."""
+    """Turns a missing optional package into a `Problem` that says which extra to install."""
     try:
         yield
     except ImportError as error:
@@ -71,7 +84,7 @@ def _in_processes(work: Callable[[T], A], parts: Sequence[T], jobs: int) -> Iter
 
 
 def _submit(pool: ProcessPoolExecutor, work: Callable[[T], A], part: T) -> Future[A]:
-    """A pool that breaks at this moment leaves the part waiting like the others."""
+    """Submit a part. If the pool has just broken, the part waits like the others."""
     try:
         return pool.submit(work, part)
     except BrokenProcessPool as broken:
@@ -86,7 +99,7 @@ def _again(pool: ProcessPoolExecutor, work: Callable[[T], A], part: T, future: F
 
 
 def _on_cluster(work: Callable[[T], A], parts: Sequence[T], address: str) -> Iterator[A]:
-    """Dask does again what a lost worker had in hand or in memory."""
+    """Dask repeats what a lost worker had in hand or in memory."""
     with needing("cluster"):
         from distributed import Client, KilledWorker
     try:

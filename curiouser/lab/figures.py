@@ -9,9 +9,9 @@ import msgspec
 from curiouser.engine.game import Game, Setup
 from curiouser.engine.text import Argument, Text, Words, words
 from curiouser.lab.bins import bin_width, binned
-from curiouser.lab.hearing import MOST_VALUES, field_of
-from curiouser.lab.sums import SHAPED, Sum, Sums
-from curiouser.lab.whatif import Difference
+from curiouser.lab.event_counter import MOST_VALUES, field_of
+from curiouser.lab.sums import SHAPED, StudySums, Sum
+from curiouser.lab.whatif import MeasureDifference
 
 MOST_ROWS = 30
 DIGITS = 5
@@ -32,7 +32,7 @@ class RuleUse(msgspec.Struct, frozen=True):
     fired: float  # in so many matches, of one
 
 
-class ThingUse(msgspec.Struct, frozen=True):
+class FeatureUse(msgspec.Struct, frozen=True):
     """`worth` is none where seats never differ in it."""
 
     label: object  # a text as id and arguments, several, or a word
@@ -42,7 +42,7 @@ class ThingUse(msgspec.Struct, frozen=True):
 
 class Group(msgspec.Struct, frozen=True):
     field: str
-    things: tuple[ThingUse, ...]
+    things: tuple[FeatureUse, ...]
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ class Figures(msgspec.Struct, frozen=True):
     groups: tuple[Group, ...]
 
 
-class Compared(msgspec.Struct, frozen=True):
+class ComparedMeasure(msgspec.Struct, frozen=True):
     """A measure of a variant beside the base; `p` is corrected for all that are compared."""
 
     measure: str
@@ -70,7 +70,7 @@ class Compared(msgspec.Struct, frozen=True):
     clear: bool
 
 
-def figures_of(game: Game[Any], setup: Setup, bots: Sequence[str], seed: int, sums: Sums) -> Figures:
+def figures_of(game: Game[Any], setup: Setup, bots: Sequence[str], seed: int, sums: StudySums) -> Figures:
     return Figures(
         game=game.name,
         rules=game.version,
@@ -91,7 +91,7 @@ def figures_of(game: Game[Any], setup: Setup, bots: Sequence[str], seed: int, su
     )
 
 
-def shapes_of(sums: Sums) -> dict[str, Shape]:
+def shapes_of(sums: StudySums) -> dict[str, Shape]:
     """Points of all seats in the same steps, so that they can lie over each other."""
     scores = [name for name in sums.shapes if name.startswith("score-")]
     widest = max(bin_width(sums.shapes[name]) for name in scores)
@@ -104,7 +104,7 @@ def shape_of(shape: Mapping[float, int], width: float | None = None) -> Shape:
     return Shape(short(values[0]), short(width or bin_width(shape)), tuple(round(share, 2) for share in shares))
 
 
-def shown_groups(game: Game[Any], sums: Sums) -> list[tuple[str, list[str]]]:
+def shown_groups(game: Game[Any], sums: StudySums) -> list[tuple[str, list[str]]]:
     """Fields that we have a heading for, each with its things; all of them in a game for which we have none."""
     groups: dict[str, list[str]] = {}
     for thing in sums.things:
@@ -114,7 +114,7 @@ def shown_groups(game: Game[Any], sums: Sums) -> list[tuple[str, list[str]]]:
     return [(field, chosen(groups[field], sums)) for field in fields]
 
 
-def chosen(things: Iterable[str], sums: Sums) -> list[str]:
+def chosen(things: Iterable[str], sums: StudySums) -> list[str]:
     often = sorted(things, key=lambda thing: -sums.things[thing].uses.mean)[:MOST_ROWS]
     return sorted(often, key=natural)
 
@@ -124,12 +124,12 @@ def natural(thing: str) -> tuple[int, str]:
     return (int(value), "") if value.isdecimal() else (-1, value)
 
 
-def group_of(game: Game[Any], field: str, things: Sequence[str], sums: Sums) -> Group:
+def group_of(game: Game[Any], field: str, things: Sequence[str], sums: StudySums) -> Group:
     uses = []
     for name in things:
         thing = sums.things[name]
         worth = (short(thing.worth), short(thing.half)) if thing.differing > 1 else None
-        uses.append(ThingUse(plain(label_of(game, name)), pair(thing.uses), worth))
+        uses.append(FeatureUse(plain(label_of(game, name)), pair(thing.uses), worth))
     return Group(field, tuple(uses))
 
 
@@ -146,11 +146,11 @@ def words_of(game: Game[Any]) -> Words:
     return words("en", "curiouser.lab", game.package)
 
 
-def compared(differences: Iterable[Difference]) -> tuple[Compared, ...]:
+def compared(differences: Iterable[MeasureDifference]) -> tuple[ComparedMeasure, ...]:
     """The surest first; of rules only those that clearly differ."""
     shown = [each for each in differences if each.is_clear or not each.measure.startswith("rule-")]
     return tuple(
-        Compared(
+        ComparedMeasure(
             each.measure, short(each.base), (short(each.difference), short(each.half)), short(each.p), each.is_clear
         )
         for each in sorted(shown, key=lambda each: each.p)

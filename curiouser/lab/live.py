@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from curiouser.engine.game import find_game
-from curiouser.lab.figures import Compared, compared
-from curiouser.lab.study import Found, look_at, parts_of
+from curiouser.lab.figures import ComparedMeasure, compared
+from curiouser.lab.study import StudyResult, look_at, parts_of
 from curiouser.lab.whatif import compare, vary
 
 NICE = 15
@@ -28,21 +28,21 @@ class Experiment(msgspec.Struct, frozen=True):
     seed: int = 0
 
 
-class News(msgspec.Struct, frozen=True):
-    """Which differences are clear is known when all matches are played; who looks earlier finds too many."""
+class LiveProgress(msgspec.Struct, frozen=True):
+    """Trust `clear` only when all matches are played: looking early finds too many differences."""
 
     done: int
-    compared: tuple[Compared, ...]
+    compared: tuple[ComparedMeasure, ...]
     is_over: bool
 
 
-def work(experiment: Experiment) -> Iterator[News]:
+def work(experiment: Experiment) -> Iterator[LiveProgress]:
     game = find_game(experiment.game)
     base = game.setup(experiment.seats)
     setups = [base, vary(game, base, experiment.changes)]
     seeds = [experiment.seed] * len(setups)
     parts = parts_of(experiment.game, setups, experiment.bots, experiment.matches, TOLD, seeds)
-    total = Found([], [])
+    total = StudyResult([], [])
     done, told_at = 0, time.monotonic()
     for part in parts:
         found = look_at(part)
@@ -50,10 +50,10 @@ def work(experiment: Experiment) -> Iterator[News]:
         done += part.matches
         if done == experiment.matches or time.monotonic() - told_at > OFTEN:
             told_at = time.monotonic()
-            yield News(done, compared(compare(total)), done == experiment.matches)
+            yield LiveProgress(done, compared(compare(total)), done == experiment.matches)
 
 
-def add(total: Found, found: Found) -> Found:
+def add(total: StudyResult, found: StudyResult) -> StudyResult:
     if not total.sums:
         return found
     total.add(found)

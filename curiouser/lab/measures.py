@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from curiouser.bots.tally import SHARES
-from curiouser.lab.watch import MATCH_WIDTH
+from curiouser.lab.watch import MATCH_COLUMNS, MATCH_WIDTH
 
 Numbers = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -15,6 +15,11 @@ Floats = NDArray[np.float64]
 
 def as_rows(numbers: Iterable[Any], width: int) -> Numbers:
     return np.array(list(numbers), dtype=np.int64).reshape(-1, width)
+
+
+def columns_of(rows: Numbers, names: Sequence[str]) -> dict[str, Numbers]:
+    """The first columns of the rows, by name."""
+    return dict(zip(names, rows.T[: len(names)], strict=True))
 
 
 def scores_of(rows: Numbers) -> Numbers:
@@ -29,21 +34,22 @@ def shares_of(rows: Numbers) -> Floats:
 
 def measure(rows: Numbers, ends: Sequence[str]) -> dict[str, Floats]:
     """By name, a number for every match; docs/lab.md says what they mean."""
-    _, starter, ending, decisions, luck_moves, lead_changes, decided, behind, winners = rows[:, :MATCH_WIDTH].T
+    columns = columns_of(rows, MATCH_COLUMNS)
+    winners = columns["winners"]
     scores, won = scores_of(rows), shares_of(rows)
     ordered = np.sort(scores, axis=1)
-    looked = np.maximum(decisions, 1)
+    looked = np.maximum(columns["decisions"], 1)
     found: dict[str, NDArray[Any]] = {f"won-{seat + 1}": won[:, seat] for seat in range(won.shape[1])}
     found |= {f"score-{seat + 1}": scores[:, seat] for seat in range(won.shape[1])}
-    found["starter-won"] = won[np.arange(len(rows)), np.maximum(starter, 0)]
-    found["length"] = decisions
-    found["luck"] = luck_moves
+    found["starter-won"] = won[np.arange(len(rows)), np.maximum(columns["starter"], 0)]
+    found["length"] = columns["decisions"]
+    found["luck"] = columns["luck_moves"]
     found["gap"] = ordered[:, -1] - ordered[:, -2]
     found["best-score"] = ordered[:, -1]
-    found["lead-changes"] = lead_changes
-    found["drama"] = behind / winners / looked
-    found["decided"] = decided / looked
+    found["lead-changes"] = columns["lead_changes"]
+    found["drama"] = columns["behind"] / winners / looked
+    found["decided"] = columns["decided"] / looked
     found["shared"] = winners > 1
     if len(ends) > 1:
-        found |= {f"end-{reason}": ending == number for number, reason in enumerate(ends)}
+        found |= {f"end-{reason}": columns["ending"] == number for number, reason in enumerate(ends)}
     return {name: np.asarray(values, np.float64) for name, values in found.items()}

@@ -11,9 +11,9 @@ from curiouser.engine.text import Argument, Text, words
 from curiouser.lab import plots
 from curiouser.lab.figures import label_of
 from curiouser.lab.plots import Plot, Row
-from curiouser.lab.study import Found
-from curiouser.lab.sums import Sum, Sums
-from curiouser.lab.whatif import Change
+from curiouser.lab.study import StudyResult
+from curiouser.lab.sums import StudySums, Sum
+from curiouser.lab.whatif import SetupChange
 
 PER_CENT = ("won", "starter-won", "decided", "shared", "end")
 
@@ -26,12 +26,12 @@ class Study(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     command: str
-    found: Found
-    changes: tuple[Change, ...] = ()
+    found: StudyResult
+    changes: tuple[SetupChange, ...] = ()
     server: str = "http://localhost:8000"
 
 
-class Voice:
+class ReportVoice:
     """Words and numbers in one language."""
 
     def __init__(self, language: str, game: Game[Any]) -> None:
@@ -76,14 +76,14 @@ def is_per_cent(name: str) -> bool:
     return kind_of(name) in PER_CENT
 
 
-class Page:
+class ReportPage:
     """Gathers the parts of one language's page; each plot is kept as well."""
 
     def __init__(self, study: Study, language: str) -> None:
         self.study = study
-        self.voice = Voice(language, study.game)
-        self.sums: Sums = study.found.sums[0]
-        self.colour = plots.accent_of(study.game.name)
+        self.voice = ReportVoice(language, study.game)
+        self.sums: StudySums = study.found.sums[0]
+        self.colour = study.game.about.plot_colour
         self.parts: list[str] = []
         self.plots: list[Plot] = []
 
@@ -94,7 +94,7 @@ class Page:
         drawn = ""
         if plot is not None:
             self.plots.append(plot)
-            drawn = plots.as_svg(plot, html.escape(heading, quote=True), self.voice.language)
+            drawn = plots.as_svg(plot, html.escape(heading, quote=True), self.colour, self.voice.language)
         kind = ' class="wide"' if wide else ""
         self.put(f"<section{kind}><h2>{html.escape(heading)}</h2><p>{html.escape(words)}</p>{drawn}{more}</section>")
 
@@ -108,7 +108,7 @@ def percent_row(label: str, sum_: Sum) -> Row:
     return Row(label, 100 * sum_.mean, 100 * sum_.half)
 
 
-def interval(page: Page, name: str, mean: float, half: float) -> tuple[str, str]:
+def interval(page: ReportPage, name: str, mean: float, half: float) -> tuple[str, str]:
     scale, unit = (100, " %") if is_per_cent(name) else (1, "")
 
     def write(value: float) -> str:

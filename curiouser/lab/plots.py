@@ -15,13 +15,6 @@ from matplotlib.ticker import MaxNLocator
 from curiouser.lab.bins import bin_width, binned
 
 INK, SOFT, HAIRLINE = "#2b2430", "#6a5f6e", "#ddd0bd"
-ACCENTS = {
-    "adventures": "#0e7c7b",
-    "wordland": "#6c3fa3",
-    "tea-time": "#b83b5e",
-    "tea-for-two": "#9a5c00",
-}
-OTHER_ACCENT = "#3f5b8c"
 SEATS = ("#b3261e", "#1f4e9e", "#8a5a00", "#00695c", "#7b2d8e", "#4a4a4a", "#9c2e6d", "#33691e")
 MARKS = "oDs^vPX*"
 WIDTH = 4.4  # inches: a phone's width with letters that can be read
@@ -58,10 +51,6 @@ class Row(NamedTuple):
 class Plot(NamedTuple):
     name: str
     figure: Figure
-
-
-def accent_of(game: str) -> str:
-    return ACCENTS.get(game, OTHER_ACCENT)
 
 
 def new_figure(height: float, columns: int = 1, left: float = 0.72) -> tuple[Figure, Any]:
@@ -146,7 +135,7 @@ def label(axis: Axes, x: str, y: str) -> None:
     axis.grid(axis="x", visible=False)
 
 
-def as_svg(plot: Plot, words: str, salt: str = "") -> str:
+def as_svg(plot: Plot, words: str, accent: str, salt: str = "") -> str:
     """For a page: no size of its own, no names that could meet others, colours of the page."""
     drawn = io.StringIO()
     with mpl.rc_context({**STYLE, "svg.hashsalt": plot.name + salt}):
@@ -157,9 +146,8 @@ def as_svg(plot: Plot, words: str, salt: str = "") -> str:
     svg = re.sub(r' id="[a-zA-Z0-9.]+_\d+"', "", svg)
     svg = re.sub(r' (width|height)="[\d.]+pt"', "", svg, count=2)
     svg = re.sub(r"font: ([\d.]+)px [^;\"]*", r"font: \1px var(--sans)", svg)
-    for name, colours in (("ink", [INK]), ("soft", [SOFT]), ("hairline", [HAIRLINE])):
+    for name, colours in (("ink", [INK]), ("soft", [SOFT]), ("hairline", [HAIRLINE]), ("accent", [accent])):
         svg = replace_colours(svg, colours, [f"var(--{name})"])
-    svg = replace_colours(svg, [*ACCENTS.values(), OTHER_ACCENT], ["var(--accent)"] * (len(ACCENTS) + 1))
     svg = replace_colours(svg, SEATS, [f"var(--seat-{seat})" for seat in range(len(SEATS))])
     return svg.replace("<svg ", f'<svg role="img" aria-label="{words}" ', 1)
 

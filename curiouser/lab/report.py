@@ -8,7 +8,7 @@ from curiouser.engine.text import LANGUAGES, Text
 from curiouser.lab import plots
 from curiouser.lab.changes import tell_changes
 from curiouser.lab.figures import shown_groups
-from curiouser.lab.paper import Page, Study, interval, percent_row, table
+from curiouser.lab.paper import ReportPage, Study, interval, percent_row, table
 from curiouser.lab.plots import Plot, Row
 
 NAMES = {"en": "English", "pl": "Polski", "ro": "Română"}
@@ -31,8 +31,8 @@ def write_report(study: Study, language: str) -> tuple[str, list[Plot]]:
     return made, pages[language].plots
 
 
-def make_page(study: Study, language: str) -> Page:
-    page = Page(study, language)
+def make_page(study: Study, language: str) -> ReportPage:
+    page = ReportPage(study, language)
     for tell in (tell_head, tell_changes, tell_seats, tell_scores, tell_shapes, tell_ends, tell_things, tell_rules):
         tell(page)
     tell_numbers(page)
@@ -40,7 +40,7 @@ def make_page(study: Study, language: str) -> Page:
     return page
 
 
-def tell_head(page: Page) -> None:
+def tell_head(page: ReportPage) -> None:
     study, say = page.study, page.voice.say
     title = say("lab-title", game=say("title"))
     lead = say(
@@ -49,7 +49,7 @@ def tell_head(page: Page) -> None:
     page.put(f"<header><h1>{html.escape(title)}</h1><p>{html.escape(lead)}</p></header>")
 
 
-def tell_seats(page: Page) -> None:
+def tell_seats(page: ReportPage) -> None:
     say, seats = page.voice.say, page.study.setup.seats
     rows = [percent_row(say("lab-seat", seat=seat), page.sums.measures[f"won-{seat}"]) for seat in range(1, seats + 1)]
     plot = plots.rows_plot("seats", [(say("lab-of-matches"), rows)], page.colour, 100 / seats)
@@ -70,7 +70,7 @@ def tell_seats(page: Page) -> None:
     page.figure(say("lab-start"), f"{told} {say(f'lab-start-{verdict}')}", plot)
 
 
-def tell_scores(page: Page) -> None:
+def tell_scores(page: ReportPage) -> None:
     say = page.voice.say
     shapes = [
         (say("lab-seat", seat=seat), page.sums.shapes[f"score-{seat}"]) for seat in range(1, page.study.setup.seats + 1)
@@ -87,7 +87,7 @@ SHAPES = {  # measure: key of its texts, unit, scale
 }
 
 
-def tell_shapes(page: Page) -> None:
+def tell_shapes(page: ReportPage) -> None:
     say = page.voice.say
     for measure, (key, unit, scale) in SHAPES.items():
         shape = page.sums.shapes[measure]
@@ -95,7 +95,7 @@ def tell_shapes(page: Page) -> None:
         page.figure(say(f"lab-{key}"), say(f"lab-{key}-text", **page.mean(measure)), plot)
 
 
-def tell_ends(page: Page) -> None:
+def tell_ends(page: ReportPage) -> None:
     say = page.voice.say
     ends = [name for name in page.sums.measures if name.startswith("end-")]
     if ends:
@@ -105,7 +105,7 @@ def tell_ends(page: Page) -> None:
         )
 
 
-def tell_numbers(page: Page) -> None:
+def tell_numbers(page: ReportPage) -> None:
     say = page.voice.say
     rows = [
         (page.voice.measure(name), *interval(page, name, sum_.mean, sum_.half))
@@ -115,7 +115,7 @@ def tell_numbers(page: Page) -> None:
     page.figure(say("lab-numbers"), say("lab-numbers-text"), more=table(heads, rows), wide=True)
 
 
-def tell_rules(page: Page) -> None:
+def tell_rules(page: ReportPage) -> None:
     if not page.sums.heard:
         return
     say, write = page.voice.say, page.voice.number
@@ -136,12 +136,12 @@ def tell_rules(page: Page) -> None:
     )
 
 
-def tell_things(page: Page) -> None:
+def tell_things(page: ReportPage) -> None:
     for field, things in shown_groups(page.study.game, page.sums):
         tell_group(page, field, things)
 
 
-def tell_group(page: Page, field: str, things: Sequence[str]) -> None:
+def tell_group(page: ReportPage, field: str, things: Sequence[str]) -> None:
     say, found = page.voice.say, page.sums.things
     uses = [Row(page.voice.thing(thing), found[thing].uses.mean, found[thing].uses.half) for thing in things]
     panels = [(say("lab-use"), uses)]
@@ -152,7 +152,7 @@ def tell_group(page: Page, field: str, things: Sequence[str]) -> None:
     page.figure(page.voice.group(field), say("lab-things-text", heard=page.sums.heard), plot)
 
 
-def tell_sample(page: Page) -> None:
+def tell_sample(page: ReportPage) -> None:
     study, say = page.study, page.voice.say
     words = say("lab-sample-text", seed=str(study.seed), rules=study.game.version)
     edition = f"<p>{html.escape(say('lab-edition'))}: {html.escape(str(study.setup.edition.title))}</p>"

@@ -10,9 +10,9 @@ from scipy.optimize import differential_evolution
 
 from curiouser.engine.errors import Problem
 from curiouser.engine.game import Game, Setup
-from curiouser.lab.cluster import TEXTS
+from curiouser.lab.cluster import HERE, TEXTS, Run
 from curiouser.lab.study import study
-from curiouser.lab.sums import Sums
+from curiouser.lab.sums import StudySums
 from curiouser.lab.whatif import vary
 
 EVEN_SEATS = "even-seats"
@@ -32,7 +32,7 @@ class Tried(msgspec.Struct, frozen=True):
     found: dict[str, float]  # the measure of each goal
 
 
-class Search(msgspec.Struct, frozen=True):
+class SearchResult(msgspec.Struct, frozen=True):
     best: Tried
     tried: tuple[Tried, ...]  # in order, without those that the game refuses
 
@@ -45,7 +45,7 @@ def read_goal(word: str) -> Goal:
         raise Problem("lab-bad-goal", texts=TEXTS, word=word) from None
 
 
-def miss_of(sums: Sums, goals: Sequence[Goal], seats: int) -> tuple[float, dict[str, float]]:
+def miss_of(sums: StudySums, goals: Sequence[Goal], seats: int) -> tuple[float, dict[str, float]]:
     found = {}
     for goal in goals:
         if goal.measure == EVEN_SEATS:
@@ -68,13 +68,11 @@ def search(
     matches: int,
     tries: int,
     seed: int = 0,
-    jobs: int = 1,
-    on: str | None = None,
-    progress: Callable[[int], None] | None = None,
-    path: str | None = None,
-) -> Search:
+    run: Run = HERE,
+) -> SearchResult:
     """Try at most so many different variants; all of them where there are no more."""
     known: dict[tuple[int, ...], Tried | None] = {}
+    quiet = run._replace(progress=None)
 
     def try_out(points: Iterable[Sequence[float]]) -> list[float]:
         asked = [tuple(round(value) for value in point) for point in points]
@@ -82,12 +80,12 @@ def search(
         setups = {point: variant for point in fresh if (variant := allowed(game, setup, ranges, point)) is not None}
         known.update(dict.fromkeys(fresh))
         if setups:
-            found = study(path or game.name, list(setups.values()), bots, matches, seed, jobs=jobs, on=on)
+            found = study(run.path or game.name, list(setups.values()), bots, matches, seed, run=quiet)
             for point, sums in zip(setups, found.sums, strict=True):
                 miss, measured = miss_of(sums, goals, setup.seats)
                 known[point] = Tried(dict(zip(ranges, point, strict=True)), miss, measured)
-        if progress is not None:
-            progress(len(known))
+        if run.progress is not None:
+            run.progress(len(known))
         answers = [known.get(point) for point in asked]
         return [math.inf if answer is None else answer.miss for answer in answers]
 
@@ -99,7 +97,7 @@ def search(
     tried = tuple(answer for answer in known.values() if answer is not None)
     if not tried:
         raise Problem("lab-nothing-allowed", texts=TEXTS)
-    return Search(min(tried, key=lambda answer: answer.miss), tried)
+    return SearchResult(min(tried, key=lambda answer: answer.miss), tried)
 
 
 def allowed(game: Game[Any], setup: Setup, ranges: Mapping[str, tuple[int, int]], point: Sequence[int]) -> Setup | None:
@@ -119,7 +117,7 @@ def evolve(
     seed: int,
     is_enough: Callable[[], bool],
 ) -> None:
-    """The optimiser's own answer is of no interest: whatever was tried is known."""
+    """The optimiser's own answer is not used: `try_out` remembers everything that was tried."""
     differential_evolution(
         lambda point: try_out([point])[0],
         bounds,
@@ -143,12 +141,10 @@ def check(
     bots: Sequence[str],
     matches: int,
     seed: int,
-    jobs: int = 1,
-    on: str | None = None,
-    path: str | None = None,
+    run: Run = HERE,
 ) -> Tried:
-    """The best of many owes something to its luck; over other luck it shows what it is."""
+    """Measure the best variant again with other luck: the best of many is partly lucky."""
     variant = vary(game, setup, best.values)
-    sums = study(path or game.name, [variant], bots, matches, seed, jobs=jobs, on=on).sums[0]
+    sums = study(run.path or game.name, [variant], bots, matches, seed, run=run).sums[0]
     miss, found = miss_of(sums, goals, setup.seats)
     return Tried(best.values, miss, found)

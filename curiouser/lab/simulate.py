@@ -5,29 +5,31 @@ The same seed gives the same matches, whatever the number of processes.
 
 import math
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from curiouser.bots import check_bot, find_bot
-from curiouser.bots.driving import drive
-from curiouser.bots.tally import SHARES, Tally, luck_stream, play_matches
+from curiouser.bots import check_bot
+from curiouser.bots.tally import SHARES, luck_stream
 from curiouser.bots.together import setup_from_json
 from curiouser.engine.errors import BadSetup
-from curiouser.engine.game import CountableGame, Game, Setup, find_game
-from curiouser.engine.luck import SeededDealer
+from curiouser.engine.game import Game, Setup, find_game
 from curiouser.engine.match import Match
-from curiouser.engine.position import LUCK
-from curiouser.engine.record import Seed, Writer
-from curiouser.engine.rng import seeded
-from curiouser.lab.cluster import needing, spread
+from curiouser.engine.record import RecordWriter, Seed
+from curiouser.lab.cluster import HERE, Run, needing, spread
+from curiouser.lab.matches import MatchShare, MatchSums, count, new_tally, play_driven, play_share, sums_of
 from curiouser.native import COMPILED
 
 CHUNKS = 100  # progress is told about so many times
 MOST_MATCHES = 2_000  # of a share, so that little is lost with one
+MOST_RECORDS = 20  # of a share, so that they fit into memory
 Z95 = 1.959963984540054
+
+A = TypeVar("A")
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -41,7 +43,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     ci95: tuple[float, float]
 
 
-class Results(msgspec.Struct, frozen=True):
+class SimulationResults(msgspec.Struct, frozen=True):
     game: str
     rules: int
     seed: int
@@ -55,27 +57,11 @@ class Results(msgspec.Struct, frozen=True):
     compiled: bool
 
 
-class Share(msgspec.Struct, frozen=True):
-    """A part of a simulation, as it is handed to another process."""
+class Recorded(msgspec.Struct, frozen=True):
+    """The records of a share, and its sums."""
 
-    game: str
-    setup: bytes
-    bots: tuple[str, ...]
-    seed: int
-    first: int
-    matches: int
-
-
-class Sums(msgspec.Struct, frozen=True):
-    """Of matches: by seat scores, their squares and won SHARES; by ending how many."""
-
-    matches: int = 0
-    decisions: int = 0
-    luck_moves: int = 0
-    scores: list[int] = []
-    squares: list[int] = []
-    shares: list[int] = []
-    ends: list[int] = []
+    records: tuple[str, ...]
+    sums: MatchSums
 
 
 def simulate(
@@ -84,25 +70,21 @@ def simulate(
     bots: Sequence[str],
     matches: int,
     seed: int = 0,
-    jobs: int = 1,
-    progress: Callable[[int], None] | None = None,
-    path: str | None = None,
-    on: str | None = None,
+    run: Run = HERE,
     tables: Path | None = None,
-) -> Results:
-    """Play matches; `progress` hears how many are done. `path` (a name or module:Class) finds the game elsewhere.
-
-    `on` is the address of a cluster; `tables` a folder that keeps every match and move."""
+    record: Callable[[str], object] | None = None,
+) -> SimulationResults:
+    """Play matches. `tables` is a folder that keeps every match and move; `record` gets each match as a record."""
     if len(bots) != setup.seats:
         raise BadSetup("bad-bots", seats=setup.seats, bots=len(bots))
     for name in bots:
         check_bot(name, game)
     started = time.perf_counter()
-    total = Sums()
-    for part in _parts(game, setup, bots, matches, seed, jobs, path, on, tables):
-        total = add_up(total, part)
-        if progress is not None:
-            progress(total.matches)
+    total = MatchSums()
+    for part in _parts(game, setup, bots, matches, seed, run, tables, record):
+        total = total.plus(part)
+        if run.progress is not None:
+            run.progress(total.matches)
     return _results(game, setup, tuple(bots), seed, total, time.perf_counter() - started)
 
 
@@ -112,82 +94,88 @@ def _parts(
     bots: Sequence[str],
     matches: int,
     seed: int,
-    jobs: int,
-    path: str | None,
-    on: str | None,
+    run: Run,
     tables: Path | None,
-) -> Iterator[Sums]:
+    record: Callable[[str], object] | None,
+) -> Iterator[MatchSums]:
+    path = run.path or game.name
+    if record is not None:
+        found = _spread(record_share, game, setup, divide(path, setup, bots, matches, seed, MOST_RECORDS), run)
+        sums: Iterator[MatchSums] = (_hand_over(each, record) for each in found)
+        if tables is None:
+            return sums
+        deque(sums, maxlen=0)  # the tables hold the same matches
     if tables is None:
-        shares = divide(path or game.name, setup, bots, matches, seed)
-        if jobs == 1 and on is None:
-            return (play_share_of(game, setup, share) for share in shares)
-        return spread(play_share, shares, jobs, on)
+        return _spread(sum_share, game, setup, divide(path, setup, bots, matches, seed), run)
     with needing("lab"):
         from curiouser.lab.tables import keep
-    return keep(game, setup, bots, matches, seed, tables, jobs, on, path)
+    return keep(game, setup, bots, matches, seed, tables, run)
 
 
-def divide(game: str, setup: Setup, bots: Sequence[str], matches: int, seed: int) -> list[Share]:
+def _hand_over(recorded: Recorded, record: Callable[[str], object]) -> MatchSums:
+    for each in recorded.records:
+        record(each)
+    return recorded.sums
+
+
+def divide(
+    game: str, setup: Setup, bots: Sequence[str], matches: int, seed: int, most: int = MOST_MATCHES
+) -> list[MatchShare]:
     """The same shares wherever they are played."""
-    size = max(1, min(MOST_MATCHES, matches // CHUNKS))
+    size = max(1, min(most, matches // CHUNKS))
     encoded = msgspec.json.encode(setup)
     return [
-        Share(game, encoded, tuple(bots), seed, first, min(size, matches - first)) for first in range(0, matches, size)
+        MatchShare(game, encoded, tuple(bots), seed, first, min(size, matches - first))
+        for first in range(0, matches, size)
     ]
 
 
-def play_share(share: Share) -> Sums:
+def _spread(
+    work: Callable[[Game[Any], Setup, MatchShare], A],
+    game: Game[Any],
+    setup: Setup,
+    shares: Sequence[MatchShare],
+    run: Run,
+) -> Iterator[A]:
+    """Here with the game at hand, elsewhere with one that is found by its name."""
+    if run.jobs == 1 and run.on is None:
+        return (work(game, setup, share) for share in shares)
+    return spread(partial(_elsewhere, work), shares, run.jobs, run.on)
+
+
+def _elsewhere(work: Callable[[Game[Any], Setup, MatchShare], A], share: MatchShare) -> A:
     game = find_game(share.game)
-    return play_share_of(game, setup_from_json(game, share.setup), share)
+    return work(game, setup_from_json(game, share.setup), share)
 
 
-def play_share_of(game: Game[Any], setup: Setup, share: Share) -> Sums:
-    tally = Tally()
-    tally.prepare(setup.seats, len(game.ends))
-    if isinstance(game, CountableGame):
-        bots = [find_bot(name, game) for name in share.bots]
-        play_matches(game.start(setup), bots, share.seed % (1 << 62), share.first, share.matches, tally)
-    else:
-        for number in range(share.first, share.first + share.matches):
-            count(tally, play_party(game, setup, share.bots, share.seed, number))
-    counted = (int(tally.matches), int(tally.decisions), int(tally.luck_moves))
-    return Sums(*counted, *([int(n) for n in each] for each in (tally.scores, tally.squares, tally.shares, tally.ends)))
+def sum_share(game: Game[Any], setup: Setup, share: MatchShare) -> MatchSums:
+    tally = new_tally(game, setup)
+    play_share(game, setup, share, tally)
+    return sums_of(tally)
 
 
-def add_up(total: Sums, part: Sums) -> Sums:
-    if not total.matches:
-        return part
-    added: list[Any] = []
-    for mine, other in zip(msgspec.structs.astuple(total), msgspec.structs.astuple(part), strict=True):
-        added.append([a + b for a, b in zip(mine, other, strict=True)] if isinstance(mine, list) else mine + other)
-    return Sums(*added)
+def record_share(game: Game[Any], setup: Setup, share: MatchShare) -> Recorded:
+    """Records hold each move with its actor, its events and the position after it."""
+    tally, written = new_tally(game, setup), []
+    for number in range(share.first, share.first + share.matches):
+        match, record = record_match(game, setup, share.bots, share.seed, number)
+        count(tally, match)
+        written.append(record)
+    return Recorded(tuple(written), sums_of(tally))
 
 
-def play_party(game: Game[Any], setup: Setup, bots: Sequence[str], seed: int, number: int) -> Match:
+def record_match(game: Game[Any], setup: Setup, bots: Sequence[str], seed: int, number: int) -> tuple[Match, str]:
     match = Match(game, setup)
-    choose = drive(match, bots, seed, number, SeededDealer(seeded(seed, luck_stream(number))))
-    while (choice := choose()) is not None:
-        match.play(*choice)
-    return match
+    writer = RecordWriter(match, Seed(seed % (1 << 62), luck_stream(number)), bots)
+    lines = [writer.header()]
+    play_driven(match, bots, seed, number, lambda played: lines.append(writer.entry(played, full=True)))
+    lines.append(writer.end())
+    return match, "\n".join(lines) + "\n"
 
 
-def count(tally: Tally, match: Match) -> None:
-    """Add a match that is over."""
-    outcome = match.outcome
-    assert outcome is not None
-    winners = outcome.winners
-    for seat, score in enumerate(outcome.scores):
-        tally.scores[seat] += score
-        tally.squares[seat] += score * score
-        tally.shares[seat] += SHARES // len(winners) if seat in winners else 0
-        tally.outright[seat] += winners == (seat,)
-    tally.matches += 1
-    tally.ends[match.game.ends.index(outcome.reason)] += 1
-    tally.decisions += sum(played.actor >= 0 for played in match.played)
-    tally.luck_moves += sum(played.actor == LUCK for played in match.played)
-
-
-def _results(game: Game[Any], setup: Setup, bots: tuple[str, ...], seed: int, total: Sums, seconds: float) -> Results:
+def _results(
+    game: Game[Any], setup: Setup, bots: tuple[str, ...], seed: int, total: MatchSums, seconds: float
+) -> SimulationResults:
     n = total.matches
     seats = []
     for seat in range(setup.seats):
@@ -195,7 +183,7 @@ def _results(game: Game[Any], setup: Setup, bots: tuple[str, ...], seed: int, to
         spread = math.sqrt(max(0.0, total.squares[seat] / n - mean * mean) / n) * Z95
         wins = total.shares[seat] / SHARES
         seats.append(SeatResult(bots[seat], mean, (mean - spread, mean + spread), wins, wins / n, wilson(wins, n)))
-    return Results(
+    return SimulationResults(
         game=game.name,
         rules=game.version,
         seed=seed,
@@ -219,14 +207,5 @@ def wilson(wins: float, n: int) -> tuple[float, float]:
 
 
 def records(game: Game[Any], setup: Setup, bots: Sequence[str], matches: int, seed: int = 0) -> Iterator[str]:
-    """The matches that `simulate` plays, as whole records: each move with its actor, its events and the position."""
-    for number in range(matches):
-        match = Match(game, setup)
-        writer = Writer(match, Seed(seed % (1 << 62), luck_stream(number)), bots)
-        lines = [writer.header()]
-        choose = drive(match, bots, seed, number, SeededDealer(seeded(seed, luck_stream(number))))
-        while (choice := choose()) is not None:
-            match.play(*choice)
-            lines.append(writer.entry(match.played[-1], full=True))
-        lines.append(writer.end())
-        yield "\n".join(lines) + "\n"
+    """The matches that `simulate` plays, as whole records."""
+    return (record_match(game, setup, bots, seed, number)[1] for number in range(matches))

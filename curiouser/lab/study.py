@@ -1,30 +1,23 @@
 """The parts of a study: matches of one or more variants with the same luck, summed up where they are played."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
-from curiouser.bots import find_bot
-from curiouser.bots.driving import drive
-from curiouser.bots.tally import luck_stream
 from curiouser.bots.together import setup_from_json
-from curiouser.engine.event import Event
-from curiouser.engine.game import CountableGame, Game, Setup, find_game
-from curiouser.engine.luck import SeededDealer
-from curiouser.engine.match import Match
-from curiouser.engine.position import LUCK
-from curiouser.engine.rng import seeded
-from curiouser.lab.cluster import spread
-from curiouser.lab.hearing import Heard, Hearing
+from curiouser.engine.game import Game, Setup, find_game
+from curiouser.lab.cluster import HERE, Run, spread
+from curiouser.lab.event_counter import EventCounter, Heard
+from curiouser.lab.matches import MatchShare, new_tally, play_share
 from curiouser.lab.measures import Floats, as_rows, measure, shares_of
-from curiouser.lab.sums import Sum, Sums, sum_up, sums_of
-from curiouser.lab.watch import MATCH_WIDTH, Notes, watch_matches
+from curiouser.lab.sums import StudySums, Sum, sum_up, sums_of
+from curiouser.lab.watch import MATCH_WIDTH, Notes
 
 PARTS = 100  # progress is told about so many times
 LEAST_MATCHES, MOST_MATCHES = 10, 1_000  # of a part
-Hear = Callable[[list[Event]], None]
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -43,13 +36,13 @@ class Part(msgspec.Struct, frozen=True):
     told: int  # in so many of them, the first ones, events are listened to
 
 
-class Found(msgspec.Struct):
-    """Of a part, or of all: sums of each variant, and of its differences from the base, match by match."""
+class StudyResult(msgspec.Struct):
+    """Sums of each variant, and of its differences from the base, match by match. Results of parts can be added."""
 
-    sums: list[Sums]
+    sums: list[StudySums]
     differences: list[dict[str, Sum]]  # beside `sums`; none for the base
 
-    def add(self, other: "Found") -> None:
+    def add(self, other: "StudyResult") -> None:
         for mine, added in zip(self.sums, other.sums, strict=True):
             mine.add(added)
         for differences, more in zip(self.differences, other.differences, strict=True):
@@ -64,23 +57,21 @@ def study(
     matches: int,
     seed: int = 0,
     told: int = 0,
-    jobs: int = 1,
-    on: str | None = None,
-    progress: Callable[[int], None] | None = None,
+    run: Run = HERE,
     seeds: Sequence[int] | None = None,
-) -> Found:
+) -> StudyResult:
     """Play and sum up. All variants have the same luck, unless there is a seed for each."""
     parts = parts_of(game, setups, bots, matches, told, seeds if seeds is not None else [seed] * len(setups))
-    total: Found | None = None
+    total: StudyResult | None = None
     done = 0
-    for part, found in zip(parts, spread(look_at, parts, jobs, on), strict=True):
+    for part, found in zip(parts, spread(look_at, parts, run.jobs, run.on), strict=True):
         if total is None:
             total = found
         else:
             total.add(found)
         done += part.matches
-        if progress is not None:
-            progress(done)
+        if run.progress is not None:
+            run.progress(done)
     assert total is not None
     return total
 
@@ -96,7 +87,7 @@ def parts_of(
 
 
 def told_among(first: int, count: int, told: int, matches: int) -> int:
-    """Those that are listened to are spread evenly over the parts."""
+    """How many matches of a part have their events counted; they are spread evenly over the parts."""
     return (first + count) * told // matches - first * told // matches
 
 
@@ -106,9 +97,9 @@ def divide(matches: int) -> list[tuple[int, int]]:
     return [(first, min(size, matches - first)) for first in range(0, matches, size)]
 
 
-def look_at(part: Part) -> Found:
+def look_at(part: Part) -> StudyResult:
     game = find_game(part.game)
-    found = Found([], [])
+    found = StudyResult([], [])
     base: dict[str, Floats] = {}
     for variant in part.variants:
         measures, sums = play_variant(game, variant, part)
@@ -118,13 +109,17 @@ def look_at(part: Part) -> Found:
     return found
 
 
-def play_variant(game: Game[Any], variant: Variant, part: Part) -> tuple[dict[str, Floats], Sums]:
+def play_variant(game: Game[Any], variant: Variant, part: Part) -> tuple[dict[str, Floats], StudySums]:
     setup = setup_from_json(game, variant.setup)
-    notes, hearing = new_notes(setup), Hearing(game, setup.seats)
-    play(game, setup, part.bots, variant.seed, part.first, part.told, notes, hearing.hear)
-    play(game, setup, part.bots, variant.seed, part.first + part.told, part.matches - part.told, notes)
+    notes, counter, tally = new_notes(setup), EventCounter(game, setup.seats), new_tally(game, setup)
+    share = MatchShare(part.game, variant.setup, part.bots, variant.seed, part.first, part.told)
+    notes.listener = counter.hear
+    play_share(game, setup, share, tally, notes)
+    notes.listener = None
+    rest = replace(share, first=part.first + part.told, matches=part.matches - part.told)
+    play_share(game, setup, rest, tally, notes)
     rows = as_rows(notes.matches, MATCH_WIDTH + 2 * setup.seats)
-    heard = hearing.heard()
+    heard = counter.heard()
     measures = measure(rows, game.ends)
     sums = sums_of(measures, shares_of(rows), heard, part.told)
     return measures | rule_measures(game, heard, part.told), sums
@@ -140,59 +135,3 @@ def new_notes(setup: Setup, keeps_moves: bool = False) -> Notes:
     notes = Notes()
     notes.prepare(setup.seats, keeps_moves)
     return notes
-
-
-def play(
-    game: Game[Any],
-    setup: Setup,
-    bots: Sequence[str],
-    seed: int,
-    first: int,
-    matches: int,
-    notes: Notes,
-    hear: Hear | None = None,
-    said: list[str] | None = None,
-) -> None:
-    """Note matches of any game; `said` gets the moves of a game whose moves have no numbers, as they are typed."""
-    if isinstance(game, CountableGame):
-        players = [find_bot(name, game) for name in bots]
-        watch_matches(game.start(setup), players, seed % (1 << 62), first, matches, notes, hear)
-    else:
-        for number in range(first, first + matches):
-            watch_party(game, setup, bots, seed, number, notes, hear, said)
-
-
-def watch_party(
-    game: Game[Any],
-    setup: Setup,
-    bots: Sequence[str],
-    seed: int,
-    number: int,
-    notes: Notes,
-    hear: Hear | None,
-    said: list[str] | None,
-) -> None:
-    match = Match(game, setup)
-    choose = drive(match, bots, seed, number, SeededDealer(seeded(seed, luck_stream(number))))
-    notes.begin(number)
-    while (choice := choose()) is not None:
-        actor, move = choice
-        if actor != LUCK and notes.decisions > 0:
-            notes.look()
-        match.play(actor, move)
-        notes.count(actor)
-        for seat, score in enumerate(game.scores(match.position)):
-            notes.scores[seat] = score
-        if notes.keeps_moves:
-            notes.keep_move(actor, -1)
-        if said is not None:
-            said.append(game.spell(move))
-    if notes.decisions > 0:
-        notes.look()
-    outcome = match.outcome
-    assert outcome is not None
-    for seat, place in enumerate(outcome.places):
-        notes.won[seat] = int(place == 1)
-    notes.end(game.ends.index(outcome.reason))
-    if hear is not None:
-        hear([event for played in match.played for event in played.events])

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from curiouser.lab.hearing import Heard
+from curiouser.lab.event_counter import Heard
 from curiouser.lab.measures import Floats
 from curiouser.lab.simulate import Z95
 
@@ -29,7 +29,7 @@ class Sum(msgspec.Struct):
 
     @property
     def error(self) -> float:
-        """The standard error of the mean; without end where one match can't tell."""
+        """The standard error of the mean; infinite for a single match."""
         if self.n < 2:
             return math.inf
         spread = max(0.0, self.squares - self.total * self.total / self.n) / (self.n - 1)
@@ -47,9 +47,11 @@ def sum_up(values: NDArray[Any]) -> Sum:
     return Sum(len(exact), float(exact.sum()), float(np.square(exact).sum()))
 
 
-class Thing(msgspec.Struct):
-    """How often a thing was used, and what one more of it than the others had went with: a slope over seats, within
-    matches. Sums over matches of x², xy and their products, x and y being what a seat has above the average."""
+class Feature(msgspec.Struct):
+    """How often a feature was used, and its `worth`: how much of a win goes with one more use than the other seats.
+
+    That is a slope over seats within matches, from sums of x², xy and their products; x and y are a seat's uses and
+    wins above the average of the match."""
 
     uses: Sum
     xx: float = 0.0
@@ -59,7 +61,7 @@ class Thing(msgspec.Struct):
     xy_xy: float = 0.0
     differing: int = 0  # matches in which the seats differ in it
 
-    def add(self, other: "Thing") -> None:
+    def add(self, other: "Feature") -> None:
         self.uses.add(other.uses)
         for name in ("xx", "xy", "xx_xx", "xx_xy", "xy_xy", "differing"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
@@ -78,12 +80,12 @@ class Thing(msgspec.Struct):
         return Z95 * math.sqrt(max(0.0, rest) * self.differing / (self.differing - 1)) / self.xx
 
 
-def weigh(counts: NDArray[np.int64], won: Floats) -> Thing:
-    """Of one thing, by match and seat (nobody last)."""
+def weigh(counts: NDArray[np.int64], won: Floats) -> Feature:
+    """One feature, from its counts by match and seat (nobody last)."""
     x = counts[:, :-1] - counts[:, :-1].mean(axis=1, keepdims=True)
     y = won - won.mean(axis=1, keepdims=True)
     xx, xy = np.square(x).sum(axis=1), (x * y).sum(axis=1)
-    return Thing(
+    return Feature(
         uses=sum_up(counts.sum(axis=1)),
         xx=float(xx.sum()),
         xy=float(xy.sum()),
@@ -94,21 +96,21 @@ def weigh(counts: NDArray[np.int64], won: Floats) -> Thing:
     )
 
 
-class Sums(msgspec.Struct):
+class StudySums(msgspec.Struct):
     """All that a report is made of."""
 
     measures: dict[str, Sum] = {}
     shapes: dict[str, dict[float, int]] = {}  # how many matches had which value
     rules: dict[str, Sum] = {}  # times a match
     fired: dict[str, Sum] = {}  # whether at all
-    things: dict[str, Thing] = {}
+    things: dict[str, Feature] = {}
     heard: int = 0  # matches in which events were listened to
 
     @property
     def matches(self) -> int:
         return self.measures["length"].n
 
-    def add(self, other: "Sums") -> None:
+    def add(self, other: "StudySums") -> None:
         for name, shape in other.shapes.items():
             mine = self.shapes.setdefault(name, {})
             for value, count in shape.items():
@@ -116,7 +118,7 @@ class Sums(msgspec.Struct):
         _join(self.measures, other.measures, Sum(0))
         _join(self.rules, other.rules, Sum(self.heard))
         _join(self.fired, other.fired, Sum(self.heard))
-        _join(self.things, other.things, Thing(Sum(self.heard)))
+        _join(self.things, other.things, Feature(Sum(self.heard)))
         for part in (self.rules, self.fired):
             for name in part.keys() - other.rules.keys():
                 part[name].n += other.heard
@@ -126,7 +128,7 @@ class Sums(msgspec.Struct):
 
 
 def _join(mine: dict[str, Any], other: Mapping[str, Any], missing: Any) -> None:
-    """What is new here did not happen in what was added before."""
+    """Add up by name. A name that is new did not occur in the matches added before."""
     for name, added in other.items():
         if name not in mine:
             mine[name] = msgspec.convert(msgspec.to_builtins(missing), type(missing))
@@ -137,9 +139,9 @@ SHAPED = ("length", "gap", "lead-changes", "decided")
 TENTHS = 10
 
 
-def sums_of(measures: Mapping[str, Floats], won: Floats, heard: Heard, told: int) -> Sums:
+def sums_of(measures: Mapping[str, Floats], won: Floats, heard: Heard, told: int) -> StudySums:
     """`told` says in how many of the matches, the first ones, events were listened to."""
-    found = Sums(heard=told)
+    found = StudySums(heard=told)
     found.measures = {name: sum_up(values) for name, values in measures.items()}
     for name, values in measures.items():
         if name in SHAPED or name.startswith("score-"):

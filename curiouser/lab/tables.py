@@ -14,22 +14,39 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from curiouser.bots.tally import SHARES
 from curiouser.bots.together import setup_from_json
 from curiouser.engine.errors import Problem
 from curiouser.engine.game import CountableGame, Game, Setup, find_game
-from curiouser.lab.cluster import TEXTS, spread
-from curiouser.lab.measures import Numbers, as_rows, scores_of
-from curiouser.lab.simulate import Share, Sums, add_up, divide
-from curiouser.lab.study import new_notes, play
-from curiouser.lab.watch import MATCH_WIDTH, MOVE_WIDTH
+from curiouser.lab.cluster import HERE, TEXTS, Run, spread
+from curiouser.lab.matches import MatchShare, MatchSums, new_tally, play_share, sums_of
+from curiouser.lab.measures import Numbers, as_rows, columns_of, scores_of, shares_of
+from curiouser.lab.simulate import divide
+from curiouser.lab.study import new_notes
+from curiouser.lab.watch import MATCH_COLUMNS, MATCH_WIDTH, MOVE_COLUMNS, MOVE_WIDTH
 
 GROUP = 250  # matches of a row group: what is in memory at a time
 MATCHES, MOVES, JOB = "matches", "moves", "job.json"
 FORM = 1  # raised when columns change
+MATCH_TYPES: dict[str, type[np.signedinteger[Any]]] = {
+    "match": np.int64,
+    "starter": np.int8,
+    "ending": np.int8,  # written by name
+    "decisions": np.int32,
+    "luck_moves": np.int32,
+    "lead_changes": np.int32,
+    "decided": np.int32,
+    "behind": np.int64,
+    "winners": np.int8,
+}
+MOVE_TYPES: dict[str, type[np.signedinteger[Any]]] = {
+    "match": np.int64,
+    "n": np.int32,
+    "actor": np.int8,
+    "move": np.int32,
+}
 
 
-class Job(msgspec.Struct, frozen=True):
+class TableJob(msgspec.Struct, frozen=True):
     """What is played; the same job gives the same tables."""
 
     game: str
@@ -41,12 +58,12 @@ class Job(msgspec.Struct, frozen=True):
     form: int = FORM
 
 
-class Made(msgspec.Struct):
+class PartTables(msgspec.Struct):
     """Both tables of a part as bytes, and its sums."""
 
     matches: bytes
     moves: bytes
-    sums: Sums
+    sums: MatchSums
     pyarrow: str
     rules: int
 
@@ -58,21 +75,21 @@ def keep(
     matches: int,
     seed: int,
     folder: Path,
-    jobs: int = 1,
-    on: str | None = None,
-    path: str | None = None,
-) -> Iterator[Sums]:
+    run: Run = HERE,
+) -> Iterator[MatchSums]:
     """Play what the folder does not have yet, and keep it; gives the sums of all parts, those found there as well."""
-    claim(folder, Job(game.name, game.version, msgspec.to_builtins(setup, str_keys=True), tuple(bots), seed, matches))
-    shares = divide(path or game.name, setup, bots, matches, seed)
+    claim(
+        folder, TableJob(game.name, game.version, msgspec.to_builtins(setup, str_keys=True), tuple(bots), seed, matches)
+    )
+    shares = divide(run.path or game.name, setup, bots, matches, seed)
     is_there = [part(folder, MATCHES, number).exists() for number in range(len(shares))]
-    made = spread(make, [share for share, there in zip(shares, is_there, strict=True) if not there], jobs, on)
+    made = spread(make, [share for share, there in zip(shares, is_there, strict=True) if not there], run.jobs, run.on)
     for number, there in enumerate(is_there):
         yield sums_of_file(part(folder, MATCHES, number)) if there else put(folder, number, next(made), game)
 
 
-def claim(folder: Path, job: Job) -> None:
-    """A folder is for one job."""
+def claim(folder: Path, job: TableJob) -> None:
+    """Mark the folder as this job's; raises `Problem` if it holds another."""
     kept = folder / JOB
     wanted = msgspec.json.format(msgspec.json.encode(job), indent=1) + b"\n"
     for name in (MATCHES, MOVES):
@@ -87,7 +104,7 @@ def part(folder: Path, table: str, number: int) -> Path:
     return folder / table / f"part-{number:06}.parquet"
 
 
-def put(folder: Path, number: int, made: Made, game: Game[Any]) -> Sums:
+def put(folder: Path, number: int, made: PartTables, game: Game[Any]) -> MatchSums:
     """The matches last: where they are, the moves are too."""
     if made.pyarrow != pa.__version__ or made.rules != game.version:
         theirs = f"pyarrow {made.pyarrow}, {game.name} {made.rules}"
@@ -103,29 +120,30 @@ def replace(file: Path, content: bytes) -> None:
     unfinished.replace(file)
 
 
-def sums_of_file(file: Path) -> Sums:
-    """They are kept with the table."""
+def sums_of_file(file: Path) -> MatchSums:
+    """The sums of a part, kept in the metadata of its file."""
     kept: bytes = pq.read_schema(file).metadata[b"sums"]
-    return msgspec.json.decode(kept, type=Sums)
+    return msgspec.json.decode(kept, type=MatchSums)
 
 
-def make(share: Share) -> Made:
+def make(share: MatchShare) -> PartTables:
     game = find_game(share.game)
     setup = setup_from_json(game, share.setup)
     is_open = not isinstance(game, CountableGame)
     match_tables, move_tables = [], []
-    total = Sums()
+    tally = new_tally(game, setup)
     for first in range(share.first, share.first + share.matches, GROUP):
-        count = min(GROUP, share.first + share.matches - first)
+        group = msgspec.structs.replace(share, first=first, matches=min(GROUP, share.first + share.matches - first))
         notes = new_notes(setup, keeps_moves=True)
         said: list[str] = []
-        play(game, setup, share.bots, share.seed, first, count, notes, said=said)
-        rows = as_rows(notes.matches, MATCH_WIDTH + 2 * setup.seats)
-        total = add_up(total, sums_of(rows, len(game.ends)))
-        match_tables.append(matches_table(rows, game.ends))
+        play_share(game, setup, group, tally, notes, said)
+        match_tables.append(matches_table(as_rows(notes.matches, MATCH_WIDTH + 2 * setup.seats), game.ends))
         move_tables.append(moves_table(as_rows(notes.moves, MOVE_WIDTH + setup.seats), said if is_open else None))
+    total = sums_of(tally)
     kept = msgspec.json.encode(total)
-    return Made(as_parquet(match_tables, kept), as_parquet(move_tables, kept), total, pa.__version__, game.version)
+    return PartTables(
+        as_parquet(match_tables, kept), as_parquet(move_tables, kept), total, pa.__version__, game.version
+    )
 
 
 def as_parquet(groups: Sequence[pa.Table], sums: bytes) -> bytes:
@@ -138,45 +156,23 @@ def as_parquet(groups: Sequence[pa.Table], sums: bytes) -> bytes:
 
 
 def matches_table(rows: Numbers, ends: Sequence[str]) -> pa.Table:
-    number, starter, ending, decisions, luck_moves, lead_changes, decided, behind, winners = rows[:, :MATCH_WIDTH].T
     columns: dict[str, Any] = {
-        "match": pa.array(number),
-        "starter": pa.array(starter.astype(np.int8)),
-        "ending": pa.array([ends[each] for each in ending]),
-        "decisions": pa.array(decisions.astype(np.int32)),
-        "luck_moves": pa.array(luck_moves.astype(np.int32)),
-        "lead_changes": pa.array(lead_changes.astype(np.int32)),
-        "decided": pa.array(decided.astype(np.int32)),
-        "behind": pa.array(behind),
-        "winners": pa.array(winners.astype(np.int8)),
+        name: pa.array(column.astype(MATCH_TYPES[name])) for name, column in columns_of(rows, MATCH_COLUMNS).items()
     }
-    for seat in range((rows.shape[1] - MATCH_WIDTH) // 2):
-        columns[f"score_{seat + 1}"] = pa.array(rows[:, MATCH_WIDTH + 2 * seat].astype(np.int32))
-        columns[f"won_{seat + 1}"] = pa.array(rows[:, MATCH_WIDTH + 2 * seat + 1] / SHARES)
+    columns["ending"] = pa.array([ends[each] for each in columns_of(rows, MATCH_COLUMNS)["ending"]])
+    scores, shares = scores_of(rows), shares_of(rows)
+    for seat in range(scores.shape[1]):
+        columns[f"score_{seat + 1}"] = pa.array(scores[:, seat].astype(np.int32))
+        columns[f"won_{seat + 1}"] = pa.array(shares[:, seat])
     return pa.table(columns)
 
 
 def moves_table(rows: Numbers, said: list[str] | None) -> pa.Table:
-    number, n, actor, move = rows[:, :MOVE_WIDTH].T
     columns: dict[str, Any] = {
-        "match": pa.array(number),
-        "n": pa.array(n.astype(np.int32)),
-        "actor": pa.array(actor.astype(np.int8)),
-        "move": pa.array(move.astype(np.int32)) if said is None else pa.array(said, pa.string()),
+        name: pa.array(column.astype(MOVE_TYPES[name])) for name, column in columns_of(rows, MOVE_COLUMNS).items()
     }
+    if said is not None:
+        columns["move"] = pa.array(said, pa.string())
     for seat in range(rows.shape[1] - MOVE_WIDTH):
         columns[f"score_{seat + 1}"] = pa.array(rows[:, MOVE_WIDTH + seat].astype(np.int32))
     return pa.table(columns)
-
-
-def sums_of(rows: Numbers, ends: int) -> Sums:
-    scores, shares = scores_of(rows), rows[:, MATCH_WIDTH + 1 :: 2]
-    return Sums(
-        matches=len(rows),
-        decisions=int(rows[:, 3].sum()),
-        luck_moves=int(rows[:, 4].sum()),
-        scores=scores.sum(axis=0).tolist(),
-        squares=np.square(scores).sum(axis=0).tolist(),
-        shares=shares.sum(axis=0).tolist(),
-        ends=np.bincount(rows[:, 2], minlength=ends).tolist(),
-    )

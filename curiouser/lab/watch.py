@@ -1,25 +1,41 @@
-"""Plays matches between bots and records them match by match and move by move. Compiled, like rules and bots."""
+"""Notes of matches between bots, match by match and move by move. Compiled, like rules and bots."""
 
 from collections.abc import Callable
 from typing import Final
 
-from curiouser.bots.tally import SHARES, ask, luck_stream, seat_stream
-from curiouser.engine.bot import Bot
+from curiouser.bots.tally import SHARES, MatchWatcher
 from curiouser.engine.event import Event
 from curiouser.engine.playout import is_above, leader
-from curiouser.engine.position import LUCK, OVER, Position
-from curiouser.engine.rng import Rng
+from curiouser.engine.position import LUCK, Position
 from curiouser.native import append, i64, vec
 
 NOBODY: Final = -1
-MATCH_WIDTH: Final = 9  # numbers of a match; behind them score and share of each seat
-MOVE_WIDTH: Final = 4  # numbers of a move; behind them the score of each seat
+# Behind these, a match has the score and the share of each seat, and a move the score of each seat.
+MATCH_COLUMNS: Final = [
+    "match",
+    "starter",
+    "ending",
+    "decisions",
+    "luck_moves",
+    "lead_changes",
+    "decided",
+    "behind",
+    "winners",
+]
+MOVE_COLUMNS: Final = ["match", "n", "actor", "move"]
+MATCH_WIDTH: Final = 9
+MOVE_WIDTH: Final = 4
 
 
-class Notes:
-    """Rows of numbers, one after the other. What they mean stands in `curiouser.lab.tables`."""
+class Notes(MatchWatcher):
+    """A row of numbers for each match, and one for each move if wanted; the columns have the names above.
+
+    `listener` gets all events of each match.
+    """
 
     def __init__(self) -> None:
+        self.listener: Callable[[list[Event]], None] | None = None
+        self.events: list[Event] = []
         self.seats: i64 = 0
         self.keeps_moves: bool = False
         self.matches: vec[i64] = vec[i64]()
@@ -43,6 +59,29 @@ class Notes:
         self.won = vec[i64]([0] * seats)
         self.behind = vec[i64]([0] * seats)
         self.unsure = vec[i64]([0] * seats)
+
+    def started(self, position: Position, number: i64) -> None:
+        self.begin(number)
+        if self.listener is not None:
+            self.events = []
+            position.event_sink = self.events
+
+    def settled(self, position: Position) -> None:
+        self.read_scores(position)
+        if self.decisions > 0:
+            self.look()
+
+    def moved(self, position: Position, actor: i64, move: i64) -> None:
+        self.count(actor)
+        if self.keeps_moves:
+            self.read_scores(position)
+            self.keep_move(actor, move)
+
+    def ended(self, position: Position) -> None:
+        self.read_winners(position)
+        self.end(position.ending)
+        if self.listener is not None:
+            self.listener(self.events)
 
     def begin(self, number: i64) -> None:
         self.number = number
@@ -134,48 +173,3 @@ class Notes:
         best = leader(position)
         for seat in range(self.seats):
             self.won[seat] = 0 if is_above(position, best, seat) else 1
-
-
-def watch_matches(
-    start: Position,
-    bots: list[Bot],
-    seed: i64,
-    first: i64,
-    matches: i64,
-    notes: Notes,
-    hear: Callable[[list[Event]], None] | None,
-) -> None:
-    """The matches of `play_matches`; `hear` is told all events of each."""
-    luck = Rng()
-    rngs = [Rng() for _ in bots]
-    for number in range(first, first + matches):
-        luck.seed(seed, luck_stream(number))
-        for seat, rng in enumerate(rngs):
-            rng.seed(seed, seat_stream(number, seat))
-        position = start.copy()
-        told: list[Event] = []
-        if hear is not None:
-            position.told = told
-        notes.begin(number)
-        watch_match(position, bots, luck, rngs, notes)
-        if hear is not None:
-            hear(told)
-
-
-def watch_match(position: Position, bots: list[Bot], luck: Rng, rngs: list[Rng], notes: Notes) -> None:
-    while True:
-        actor = position.actor
-        if actor != LUCK:
-            notes.read_scores(position)
-            if notes.decisions > 0:
-                notes.look()
-        if actor == OVER:
-            notes.read_winners(position)
-            notes.end(position.ending)
-            return
-        move = position.draw(luck) if actor == LUCK else ask(bots[actor], position, rngs[actor])
-        position.play(move)
-        notes.count(actor)
-        if notes.keeps_moves:
-            notes.read_scores(position)
-            notes.keep_move(actor, move)

@@ -16,7 +16,7 @@ from curiouser.engine.game import Game, Setup
 from curiouser.lab.cluster import TEXTS
 
 if TYPE_CHECKING:
-    from curiouser.lab.study import Found
+    from curiouser.lab.study import StudyResult
     from curiouser.lab.sums import Sum
 
 LEVEL = 0.05  # how often anything at all is called clear where nothing differs
@@ -24,7 +24,7 @@ MOST_VARIANTS = 40
 LENGTH = "length"
 
 
-class Change(msgspec.Struct, frozen=True):
+class SetupChange(msgspec.Struct, frozen=True):
     """A variant and what it is called; `value` where it is one of a sweep over numbers."""
 
     name: str
@@ -32,8 +32,8 @@ class Change(msgspec.Struct, frozen=True):
     value: float | None = None
 
 
-class Difference(msgspec.Struct, frozen=True):
-    """Of a measure's mean from the base; `p` is corrected for all that were compared at once, after Holm."""
+class MeasureDifference(msgspec.Struct, frozen=True):
+    """How far a measure's mean is from the base. `p` is corrected for all comparisons, after Holm."""
 
     variant: int
     measure: str
@@ -56,7 +56,7 @@ def read_change(word: str) -> tuple[str, str]:
 
 
 def read_value(value: str) -> Any:
-    """As in TOML; whatever is none of it is a word."""
+    """A value as TOML writes it; anything else is a word."""
     try:
         return tomllib.loads(f"value = {value}")["value"]
     except tomllib.TOMLDecodeError:
@@ -64,7 +64,7 @@ def read_value(value: str) -> Any:
 
 
 def read_values(values: str) -> list[Any]:
-    """Of a sweep: 1,2,5 or 1..5, or 0..10..2 in steps."""
+    """The values of a sweep: 1,2,5 or 1..5, or 0..10..2 in steps."""
     if ".." in values:
         try:
             first, last, *step = map(int, values.split(".."))
@@ -134,7 +134,7 @@ def step(node: Any, name: str, path: str, edition: Mapping[str, Any]) -> Any:
     raise Problem("lab-no-number", texts=TEXTS, path=path, known=known or "–")
 
 
-def sweep(game: Game[Any], setup: Setup, ranges: Mapping[str, Sequence[Any]]) -> list[Change]:
+def sweep(game: Game[Any], setup: Setup, ranges: Mapping[str, Sequence[Any]]) -> list[SetupChange]:
     """A variant for every combination of values."""
     found = []
     if math.prod(map(len, ranges.values())) > MOST_VARIANTS:
@@ -143,11 +143,11 @@ def sweep(game: Game[Any], setup: Setup, ranges: Mapping[str, Sequence[Any]]) ->
         changes = dict(zip(ranges, values, strict=True))
         name = ", ".join(f"{path}={value}" for path, value in changes.items())
         is_number = len(values) == 1 and isinstance(values[0], int | float)
-        found.append(Change(name, vary(game, setup, changes), float(values[0]) if is_number else None))
+        found.append(SetupChange(name, vary(game, setup, changes), float(values[0]) if is_number else None))
     return found
 
 
-def compare(found: "Found") -> list[Difference]:
+def compare(found: "StudyResult") -> list[MeasureDifference]:
     """Every variant with the base, measure by measure."""
     raw: list[tuple[int, str, Sum, float]] = []
     for variant, differences in enumerate(found.differences):
@@ -158,11 +158,13 @@ def compare(found: "Found") -> list[Difference]:
     compared = []
     for (variant, name, difference, _), p in zip(raw, corrected, strict=True):
         base = mean_of(found, 0, name)
-        compared.append(Difference(variant, name, base, base + difference.mean, difference.mean, difference.half, p))
+        compared.append(
+            MeasureDifference(variant, name, base, base + difference.mean, difference.mean, difference.half, p)
+        )
     return compared
 
 
-def mean_of(found: "Found", variant: int, name: str) -> float:
+def mean_of(found: "StudyResult", variant: int, name: str) -> float:
     sums = found.sums[variant]
     if name.startswith("rule-"):
         rule = sums.rules.get(name.removeprefix("rule-"))
@@ -171,7 +173,7 @@ def mean_of(found: "Found", variant: int, name: str) -> float:
 
 
 def chance(difference: "Sum") -> float:
-    """How likely a mean as far from nothing would be if there were no difference: Student's t, two-sided."""
+    """The p-value of a difference: Student's t-test, two-sided."""
     from scipy.special import stdtr  # a server that only checks changes does without it
 
     if difference.total == 0 or difference.n < 2:
@@ -182,7 +184,7 @@ def chance(difference: "Sum") -> float:
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """Corrected so that of all true nulls none is called clear, but for `LEVEL` of the time."""
+    """P-values after Holm's correction: the chance of any false positive stays below `LEVEL`."""
     corrected = [1.0] * len(chances)
     worst = 0.0
     for rank, index in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
@@ -192,7 +194,7 @@ def holm(chances: Sequence[float]) -> list[float]:
 
 
 def link(server: str, game: Game[Any], setup: Setup) -> str:
-    """Opens a new table with exactly this variant; what it is stands behind the #, so it never leaves the browser."""
+    """A link that opens a new table with this variant. The variant follows the #, so it never leaves the browser."""
     wanted = {"seats": setup.seats, "options": setup.options, "edition": setup.edition}
     written = msgspec.json.encode(msgspec.to_builtins(wanted, str_keys=True))
     return f"{server.rstrip('/')}/new/{game.name}#variant={base64.urlsafe_b64encode(written).decode().rstrip('=')}"
@@ -205,7 +207,7 @@ def read_link(address: str) -> dict[str, Any]:
     return found
 
 
-def clear_ones(differences: Iterable[Difference]) -> list[Difference]:
+def clear_ones(differences: Iterable[MeasureDifference]) -> list[MeasureDifference]:
     return [difference for difference in differences if difference.is_clear]
 
 

@@ -2,6 +2,6 @@
 
 from curiouser.laws.check import LAWS, check_game
 from curiouser.laws.prints import fingerprint
-from curiouser.laws.report import Broken, Report
+from curiouser.laws.report import BrokenLaw, LawReport
 
-__all__ = ["LAWS", "Broken", "Report", "check_game", "fingerprint"]
+__all__ = ["LAWS", "BrokenLaw", "LawReport", "check_game", "fingerprint"]

@@ -21,7 +21,7 @@ OUTCOMES = 3
 STEPS = 16  # into the future of a position
 
 
-class Result(NamedTuple):
+class Transition(NamedTuple):
     """A position one move later, and what was told on the way."""
 
     position: Any
@@ -29,7 +29,7 @@ class Result(NamedTuple):
 
 
 class Life(NamedTuple):
-    """What became of a copy that was played on, and a twin that was copied from it before."""
+    """A copy that was played on, and a twin copied from it before that."""
 
     seed: int
     told: bytes
@@ -60,12 +60,12 @@ class Case:
 
     @cached_property
     def legal(self) -> dict[int, list[Move]]:
-        """By whoever may move."""
+        """The legal moves, by who may make them."""
         return {actor: list(self.game.legal(self.position, actor)) for actor in self.actors}
 
     @cached_property
     def examples(self) -> dict[int, list[Move]]:
-        """By whoever may move: the legal moves, and where moves are open some that are not listed."""
+        """As `legal`, and in games with open moves some that are not listed."""
         return {actor: list(self.game.examples(self.position, actor, self.rng)) for actor in self.actors}
 
     @cached_property
@@ -85,15 +85,15 @@ class Case:
 
     @cached_property
     def worlds(self) -> dict[int, list[Any]]:
-        """By viewer: positions that are another one to the game and must be the same to the viewer."""
+        """For each viewer, other positions that the viewer must not be able to tell from this one."""
         return {viewer: list(self.redealt(self.position, viewer, 2)) for viewer in self.viewers}
 
     @cached_property
-    def alike(self) -> list[tuple[int, Result, Result]]:
+    def alike(self) -> list[tuple[int, Transition, Transition]]:
         """Two different results of the next move that look the same to a viewer who doesn't make it."""
         found = []
         for viewer in self.some((v for v in self.viewers if v not in self.actors), 2):
-            by_view: dict[bytes, Result] = {}
+            by_view: dict[bytes, Transition] = {}
             for result in self.results:
                 first = by_view.setdefault(self.view(result.position, viewer), result)
                 if self.open(first.position) != self.open(result.position):
@@ -101,18 +101,18 @@ class Case:
         return found
 
     @cached_property
-    def results(self) -> list[Result]:
-        """What some of the moves lead to; what luck does least often comes first."""
+    def results(self) -> list[Transition]:
+        """What some of the moves lead to; luck's rarest outcomes come first."""
         offers = self.some(self.offers(), OUTCOMES)
         if self.actors == (LUCK,):
             chances = sorted(self.game.chances(self.position), key=lambda chance: chance[1])
             rarest = [chances[0], *self.some(chances[1:], OUTCOMES - 1)]
             offers = [(LUCK, move) for move, _ in sorted(rarest, key=lambda chance: chance[1])]
         positions = [(self.copy(), offer) for offer in offers]
-        return [Result(position, self.game.play(position, *offer)) for position, offer in positions]
+        return [Transition(position, self.game.play(position, *offer)) for position, offer in positions]
 
     def redealt(self, position: Any, viewer: int, tries: int) -> Iterator[Any]:
-        """Dealt anew for a viewer; only what really became another position."""
+        """Positions redealt for a viewer, without those that did not change."""
         opened = self.open(position)
         for _ in range(tries):
             world = self.game.copy(position)
@@ -130,7 +130,7 @@ class Case:
         return encode(self.game.view(position, viewer))
 
     def future(self, position: Any, seed: int) -> bytes:
-        """Play on by chance, and tell all that happened and where it led."""
+        """Play on at random; all events, and the position at the end."""
         rng = seeded(seed)
         told: list[Any] = []
         while len(told) < STEPS and (choice := choose(self.game, position, rng)) is not None:

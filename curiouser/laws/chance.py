@@ -48,7 +48,7 @@ def _all_at_once(case: Case) -> Findings:
     seed = case.rng.bits()
     quick, slow = seeded(seed), seeded(seed)
     at_once, one_by_one = case.copy(), case.copy()
-    at_once.let_luck(quick)
+    at_once.resolve_chance(quick)
     while case.game.actors(one_by_one) == (LUCK,):
         case.play(one_by_one, LUCK, SeededDealer(slow).deal(case.game.chances(one_by_one)))
     if case.open(at_once) != case.open(one_by_one) or quick.bits() != slow.bits():

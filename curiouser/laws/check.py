@@ -18,7 +18,7 @@ from curiouser.engine.rng import seeded
 from curiouser.engine.text import Text, text, words
 from curiouser.laws import chance, copies, flow, gate, history, moves, secrecy, wording
 from curiouser.laws.case import Case, choose
-from curiouser.laws.report import Broken, Report
+from curiouser.laws.report import BrokenLaw, LawReport
 from curiouser.laws.wording import Wording
 
 LAWS = (
@@ -69,13 +69,13 @@ def check_game(
     language: str = "en",
     progress: Progress | None = None,
     driver: Driver | None = None,
-) -> Report:
+) -> LawReport:
     """Play `matches` matches for each number of seats and each combination of options, and check every law.
 
-    They are random, or played by a `driver`. `first` numbers the first match. Dear laws are checked at a share of the
+    They are random, or played by a `driver`. `first` numbers the first match. Slow laws are checked at a share of the
     positions, records of a share of matches. A match of more than `longest` moves counts as endless.
     """
-    report = Report(game.name, seed)
+    report = LawReport(game.name, seed)
     setups = [(count, chosen) for count in seat_counts(game, seats) for chosen in option_sets(game, options)]
     for done, (count, chosen) in enumerate(setups):
         checker = Checker(game, report, count, chosen, share, records, longest, language, driver)
@@ -104,7 +104,7 @@ class Checker:
     def __init__(
         self,
         game: Game[Any],
-        report: Report,
+        report: LawReport,
         seats: int,
         options: dict[str, Any],
         share: float,
@@ -142,7 +142,7 @@ class Checker:
         yield from ()
 
     def holds(self, law: str, findings: Iterable[Text]) -> bool:
-        """Note what is found against a law. Anything raised while looking is a finding too."""
+        """Note how the position breaks a law. An exception counts as a broken law too."""
         self.count(law)
         clean = True
         try:
@@ -164,7 +164,7 @@ class Checker:
             meaning, sentence = self.words.say(text(f"law-{law}")), self.words.say(found)
             seed, match, place = self.report.seed, self.number, self._place()
             self.report.broken.append(
-                Broken(law, meaning, sentence, self.seats, self.options, seed, match, made, *place)
+                BrokenLaw(law, meaning, sentence, self.seats, self.options, seed, match, made, *place)
             )
 
     def _place(self) -> tuple[str, str]:

@@ -42,11 +42,11 @@ def outcome(case: Case) -> Findings:
         yield text("broken-reason", reason=found.reason)
     if found.scores != case.game.scores(case.position):
         yield text("broken-scores", scores=str(found.scores), found=str(case.game.scores(case.position)))
-    elif not _fits(found, case.setup.seats):
+    elif not _is_valid(found, case.setup.seats):
         yield text("broken-places", scores=str(found.scores), places=str(found.places))
 
 
-def _fits(found: Outcome, seats: int) -> bool:
+def _is_valid(found: Outcome, seats: int) -> bool:
     """A place for every seat, one more than there are better ones; and more points are never the worse place."""
     if not len(found.scores) == len(found.places) == seats or found.places != places([-p for p in found.places]):
         return False

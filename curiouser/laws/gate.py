@@ -71,13 +71,13 @@ def _is_changed(case: Case, position: Any) -> bool:
 
 
 def _changes(case: Case, actor: int, move: Move) -> bool:
-    """Whether it is this one of several refused moves that changed the position."""
+    """Whether this refused move is the one that changed the position."""
     position = case.copy()
     return attempt(case, position, actor, move) is not None and _is_changed(case, position)
 
 
 def _attempts(case: Case) -> Iterator[tuple[int, Move, bool]]:
-    """Moves nobody may make now. The last of each says whether that is certain: open moves may be legal unlisted."""
+    """Moves that nobody may make now, each with whether that is certain: open moves may be legal unlisted."""
     others = [seat for seat in case.seats if seat not in case.actors]
     for actor, move in case.some(case.offers(), 2):
         yield from ((other, move, True) for other in others)

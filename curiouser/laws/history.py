@@ -4,7 +4,7 @@ from typing import Any
 
 from curiouser.engine.game import Game
 from curiouser.engine.match import Match, Played, TakenBack
-from curiouser.engine.record import Seed, Writer, read_records, replay, verify, write_record
+from curiouser.engine.record import RecordWriter, Seed, read_records, replay, verify, write_record
 from curiouser.engine.text import text
 from curiouser.laws.case import Findings, encode
 
@@ -12,7 +12,7 @@ from curiouser.laws.case import Findings, encode
 def full_record(match: Match, luck: Seed | None) -> str:
     """The record with all events and positions in it; the match is played again for them."""
     again = Match(match.game, match.setup)
-    writer = Writer(again, luck)
+    writer = RecordWriter(again, luck)
     lines = [writer.header()]
     for entry in match.history:
         make(again, entry)

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 
-class Broken(msgspec.Struct, frozen=True):
+class BrokenLaw(msgspec.Struct, frozen=True):
     """A law that a game breaks. The same seed and match number, with `first`, lead to the same place again."""
 
     law: str
@@ -20,7 +20,7 @@ class Broken(msgspec.Struct, frozen=True):
     record: str = ""
 
 
-class Report(msgspec.Struct):
+class LawReport(msgspec.Struct):
     """How often each law was looked at, and the first case of each way in which one is broken."""
 
     game: str
@@ -28,7 +28,7 @@ class Report(msgspec.Struct):
     matches: int = 0
     positions: int = 0
     checks: dict[str, int] = {}
-    broken: list[Broken] = []
+    broken: list[BrokenLaw] = []
 
     @property
     def is_clean(self) -> bool:

@@ -8,7 +8,7 @@ from curiouser.engine.move import Move
 from curiouser.engine.position import LUCK
 from curiouser.engine.rng import seeded
 from curiouser.engine.text import text
-from curiouser.laws.case import Case, Findings, Result, choose, encode, name_of, seen
+from curiouser.laws.case import Case, Findings, Transition, choose, encode, name_of, seen
 from curiouser.laws.flow import parts
 from curiouser.laws.gate import attempt
 
@@ -28,7 +28,7 @@ def secret_view(case: Case) -> Findings:
 
 
 def secret_moves(case: Case) -> Findings:
-    """So are the moves it is offered."""
+    """The moves that a viewer is offered are the same in every such world."""
     for viewer, worlds in case.worlds.items():
         moves = case.legal.get(viewer, [])
         if any(list(case.game.legal(world, viewer)) != moves for world in worlds):
@@ -36,7 +36,7 @@ def secret_moves(case: Case) -> Findings:
 
 
 def secret_refusal(case: Case) -> Findings:
-    """So is what it hears when it tries what it may not."""
+    """So is the refusal that a viewer gets for a move that it may not make."""
     for seat in case.seats:
         for world in case.worlds[seat]:
             for move in _guesses(case, seat):
@@ -46,7 +46,7 @@ def secret_refusal(case: Case) -> Findings:
 
 
 def _guesses(case: Case, seat: int) -> list[Move]:
-    """Moves a seat could try to learn something from the refusal."""
+    """Moves that a seat could try in order to learn from the refusal."""
     if case.countable is None:
         return [move for _, move in case.some(case.offers(), REFUSALS)]
     legal = set(case.legal.get(seat, ()))
@@ -79,7 +79,7 @@ def _can_make(case: Case, world: Any, actor: int, move: Move) -> bool:
     return attempt(case, case.game.copy(world), actor, move) is None
 
 
-def _is_secret(case: Case, viewer: int, first: Result, second: Result) -> bool:
+def _is_secret(case: Case, viewer: int, first: Transition, second: Transition) -> bool:
     """What luck did and a viewer doesn't see is secret. A choice of somebody else's may be told and not be seen later,
     so it is secret only if the game itself says so, by re-dealing the one result into the other."""
     opened = case.open(second.position)

@@ -12,8 +12,8 @@ from curiouser.review.series import Amount
 Kind = Literal["luck", "choice"]
 
 
-class Option(msgspec.Struct, frozen=True):
-    """A move that could be made, and what it was worth to whoever had to choose. `is_sure`: it was counted out."""
+class Alternative(msgspec.Struct, frozen=True):
+    """A move that could be made, and what it was worth to its player. `is_sure`: the endgame was solved."""
 
     move: Move
     worth: Amount
@@ -24,12 +24,12 @@ class Option(msgspec.Struct, frozen=True):
 class Decision(msgspec.Struct, frozen=True):
     """What a player chose, knowing what they knew.
 
-    `lost` is against the move that looked best in other tries; only noise lifts it above 0, and it cancels in sums.
+    `lost` compares it with the move that looked best in other tries; above 0 it is only noise, which cancels in sums.
     """
 
     seat: int
-    chosen: Option
-    best: tuple[Option, ...]  # the best first
+    chosen: Alternative
+    best: tuple[Alternative, ...]  # the best first
     moves: int  # how many there were in all
     is_best: bool
     lost: Amount
@@ -38,7 +38,7 @@ class Decision(msgspec.Struct, frozen=True):
 class Swing(msgspec.Struct, frozen=True):
     """A step of the match: `n` moves stood before it, `n + moves` after it. Amounts are by seat.
 
-    `known`, at a choice: what the place was worth before it to its player, by what they could know.
+    `known`, at a choice: what the position was worth to its player before it, as far as they could know.
     """
 
     n: int
@@ -54,7 +54,7 @@ class Swing(msgspec.Struct, frozen=True):
 
 
 class Total(msgspec.Struct, frozen=True):
-    """Of a seat: what it began with, and where the rest came from; `start + luck + own + others = result`.
+    """Where a seat's result came from: `start + luck + own + others = result`.
 
     `own` and `others` are against decent play, `lost` is what the own choices cost against the best ones.
     """

@@ -16,7 +16,7 @@ from curiouser.review.series import Sample, sample_of
 from curiouser.review.trials import try_out
 
 
-class Job(msgspec.Struct, frozen=True):
+class TrialJob(msgspec.Struct, frozen=True):
     """Moves to try from one place, each over the same matches."""
 
     game: str
@@ -30,7 +30,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Bench:
-    """Where jobs are done: in the processes of a pool, or here."""
+    """Does jobs in the processes of a pool, or in this one."""
 
     def __init__(self, game: CountableGame[Any], setup: Setup, seed: int, pool: Executor | None) -> None:
         self.game = game
@@ -39,12 +39,12 @@ class Bench:
         self.seed = seed
         self.pool = pool
 
-    def job(self, position: Position, moves: Sequence[int], seat: int, first: int, times: int) -> Job:
+    def job(self, position: Position, moves: Sequence[int], seat: int, first: int, times: int) -> TrialJob:
         written = self.game.write(position)
-        return Job(self.game.name, self.setup, written, tuple(moves), seat, self.seed, first, times)
+        return TrialJob(self.game.name, self.setup, written, tuple(moves), seat, self.seed, first, times)
 
-    def do(self, jobs: Sequence[Job]) -> Iterator[list[Sample]]:
-        """In the order of the jobs: a sample for each move."""
+    def do(self, jobs: Sequence[TrialJob]) -> Iterator[list[Sample]]:
+        """A sample for each move, in the order of the jobs."""
         if self.pool is None:
             done: Iterator[list[bytes]] = map(work, jobs)
         else:
@@ -54,8 +54,8 @@ class Bench:
             yield [sample_of(array("q", each), self.seats) for each in found]
 
 
-def work(job: Job) -> list[bytes]:
-    """In a worker process."""
+def work(job: TrialJob) -> list[bytes]:
+    """Do a job in a worker process."""
     game, setup, bot = known(job.game, job.setup)
     position = game.read(job.notation, setup)
     return [
@@ -70,5 +70,5 @@ def known(name: str, encoded: bytes) -> tuple[CountableGame[Any], Setup, Greedy]
     assert isinstance(game, CountableGame)
     setup = setup_from_json(game, encoded)
     bot = Greedy()
-    bot.judge = (game.weigher() if setup.seats == 2 else None) or game.judge()
+    bot.evaluator = (game.linear_evaluator() if setup.seats == 2 else None) or game.evaluator()
     return game, setup, bot

@@ -5,14 +5,14 @@ from html import escape
 from importlib import resources
 
 from curiouser.review.findings import Decision, Review, Swing
-from curiouser.review.telling import Teller
+from curiouser.review.telling import ReviewTeller
 
 WIDTH, HEIGHT, LEFT, TOP = 720, 240, 40, 10
 INKS = ("#b3325f", "#1a7a78", "#6f46a8", "#9a6200")
 DASHES = ("", "7 4", "2 4", "9 3 2 3")
 
 
-def page(review: Review, teller: Teller, title: str) -> str:
+def page(review: Review, teller: ReviewTeller, title: str) -> str:
     style = (resources.files("curiouser.review") / "page.css").read_text(encoding="utf-8")
     body = "\n".join(parts(review, teller, title))
     return (
@@ -22,7 +22,7 @@ def page(review: Review, teller: Teller, title: str) -> str:
     )
 
 
-def parts(review: Review, teller: Teller, title: str) -> Iterator[str]:
+def parts(review: Review, teller: ReviewTeller, title: str) -> Iterator[str]:
     yield f"<h1>{escape(title)}</h1>"
     yield f"<p>{escape(' · '.join(teller.names))}</p>"
     yield f"<h2>{escape(teller.word('title'))}</h2>"
@@ -56,11 +56,11 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f"<div class=wide><table><thead><tr>{head}</tr></thead><tbody>{''.join(lines)}</tbody></table></div>"
 
 
-def turn(swing: Swing, teller: Teller) -> str:
+def turn(swing: Swing, teller: ReviewTeller) -> str:
     return f"<section><h3>{escape(teller.word('move', n=swing.n + 1))}</h3>{step(swing, teller)}</section>"
 
 
-def step(swing: Swing, teller: Teller) -> str:
+def step(swing: Swing, teller: ReviewTeller) -> str:
     told = "".join(f"<li>{escape(text)} <small>{escape(rule)}</small></li>" for rule, text in teller.happened(swing))
     better = choices = ""
     if swing.decision is not None:
@@ -70,7 +70,7 @@ def step(swing: Swing, teller: Teller) -> str:
     return f"<p><strong>{escape(teller.turn(swing))}</strong></p>{better}{happened}{choices}"
 
 
-def alternatives(decision: Decision, teller: Teller) -> str:
+def alternatives(decision: Decision, teller: ReviewTeller) -> str:
     rows = []
     for option in decision.best:
         worth = option.worth
@@ -81,7 +81,7 @@ def alternatives(decision: Decision, teller: Teller) -> str:
     return f"<details><summary>{escape(teller.word('alternatives'))}</summary>{made}</details>"
 
 
-def graph(review: Review, teller: Teller) -> str:
+def graph(review: Review, teller: ReviewTeller) -> str:
     """Lines of the seats' chances over the moves; told apart by dashes too, not by colour alone."""
     drawn = [seat_line(review, seat) for seat in range(review.seats)]
     ticks = "".join(

@@ -12,14 +12,14 @@ from typing import Any
 
 import msgspec
 
-from curiouser.engine.game import CountableGame
+from curiouser.engine.game import CountableGame, Game
 from curiouser.engine.match import Match
-from curiouser.engine.position import LUCK
+from curiouser.engine.position import LUCK, Position
 from curiouser.native import COMPILED
 from curiouser.review.findings import Decision, Review, Swing, Total
-from curiouser.review.jobs import Bench, Job
+from curiouser.review.jobs import Bench, TrialJob
 from curiouser.review.series import Amount, Sample, amount, first, joined, minus, nothing, plus, together, worth
-from curiouser.review.steps import Step, countable, has_secrets, steps_of
+from curiouser.review.steps import ReviewStep, countable, has_secrets, steps_of
 from curiouser.review.trials import OPEN, STAND
 from curiouser.review.weighing import Weighing
 
@@ -40,20 +40,19 @@ class Depth(msgspec.Struct, frozen=True):
 
 
 def deeper(depth: Depth, times: int) -> Depth:
-    """So many times as many tries."""
+    """The same depth with `times` as many tries."""
     stages = tuple((kept, tries * times) for kept, tries in depth.stages)
     return Depth(depth.look, depth.places * times, stages, depth.choices * times)
 
 
 USUAL = Depth() if COMPILED else Depth(4, 24, ((3, 4),), 12)
-QUICKLY_PLAYED = {"adventures": 6, "tea-time": 2}  # matches that go on so fast that there is time for more
 FINER = 4  # a look has so many times the tries of the look before it
 PORTIONS = 3  # in which choices are weighed, those that moved most first
 
 
-def usual_depth(game: str) -> Depth:
-    """Less than ten seconds on two cores, where the rules are compiled."""
-    return deeper(USUAL, QUICKLY_PLAYED.get(game, 1))
+def usual_depth(game: Game[Any]) -> Depth:
+    """A depth that takes less than ten seconds on two cores with compiled rules."""
+    return deeper(USUAL, game.about.review_tries)
 
 
 def looks(depth: Depth) -> list[int]:
@@ -67,13 +66,21 @@ def looks(depth: Depth) -> list[int]:
 class Reviewer:
     """Reviews one match on a bench."""
 
-    def __init__(self, match: Match, depth: Depth, seed: int, pool: Executor | None, players: Sequence[str]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        depth: Depth,
+        seed: int,
+        pool: Executor | None,
+        players: Sequence[str],
+        positions: Sequence[Position] | None = None,
+    ) -> None:
         self.match = match
         self.game: CountableGame[Any] = countable(match)
         self.depth = depth
         self.players = tuple(players)
         self.bench = Bench(self.game, match.setup, seed, pool)
-        self.steps = steps_of(match)
+        self.steps = steps_of(match, positions)
         self.is_secret = has_secrets(self.game, self.steps)
         self.decisions: dict[int, Decision] = {}
         self.open: list[Sample] = []
@@ -82,9 +89,9 @@ class Reviewer:
         self.done = 0
 
     def reviews(self) -> Iterator[Review]:
-        """A first look, finer ones, then with what could be chosen instead; the last one is whole.
+        """Reviews that get finer; the later ones also weigh alternatives, and the last one is whole.
 
-        The first look is taken here, while the processes of the pool are still getting up.
+        This process makes the first one while the processes of the pool are starting.
         """
         pool, self.bench.pool = self.bench.pool, None
         if pool is not None:
@@ -100,25 +107,25 @@ class Reviewer:
 
     @cached_property
     def tries(self) -> int:
-        """About how many there will be in all."""
+        """About how many tries there will be in all."""
         choices = [step for step in self.steps if step.is_choice]
         places = len(self.steps) + (2 * len(choices) if self.is_secret else 0)
         return self.depth.places * places + sum(sum(self.planned(step)) for step in choices)
 
-    def planned(self, step: Step) -> list[int]:
+    def planned(self, step: ReviewStep) -> list[int]:
         """About how many tries each stage of a weighing has."""
         moves = [len(step.choices), *(kept for kept, _ in self.depth.stages)]
         times = [*(tries for _, tries in self.depth.stages), self.depth.choices]
         return [min(len(step.choices), most) * each for most, each in zip(moves, times, strict=True)]
 
-    def do(self, jobs: Sequence[Job], tries: Sequence[int]) -> Iterator[list[Sample]]:
+    def do(self, jobs: Sequence[TrialJob], tries: Sequence[int]) -> Iterator[list[Sample]]:
         for samples, new in zip(self.bench.do(jobs), tries, strict=True):
             self.done += new
             self.told(self.done, self.tries)
             yield samples
 
     def measure(self, times: int) -> None:
-        """What every place was worth, over so many tries: with all cards open, and to whoever had to choose there."""
+        """Measure what every position was worth: with all cards open, and to the player who had to choose."""
         had = len(self.open[0][0]) if self.open else 0
         chosen = {at: step for at, step in enumerate(self.steps) if step.is_choice and self.is_secret}
         jobs = [self.bench.job(step.before, [STAND], OPEN, had, times - had) for step in self.steps]
@@ -136,7 +143,7 @@ class Reviewer:
         return [order[at : at + each] for at in range(0, len(order), each)] or [[]]
 
     def weigh(self, steps: Sequence[int]) -> None:
-        """The alternatives of these choices, a stage at a time."""
+        """Weigh the alternatives of these choices, a stage at a time."""
         weighed = {
             at: Weighing(self.game, self.steps[at], self.depth.stages, first(self.known(at)[1], self.depth.choices))
             for at in steps
@@ -149,7 +156,7 @@ class Reviewer:
         self.decisions |= {at: each.decision for at, each in weighed.items() if each.decision is not None}
 
     def known(self, at: int) -> Sequence[Sample]:
-        """What a place was worth to whoever had to choose there, before and after."""
+        """What a position was worth to the player who had to choose, before and after the choice."""
         return self.seen.get(at) or self.open[at : at + 2]
 
     def parts(self, at: int) -> tuple[Sample, Sample]:
@@ -180,7 +187,7 @@ class Reviewer:
         return range(self.match.setup.seats)
 
     def swing(self, at: int, luck: Sample, choice: Sample) -> Swing:
-        step: Step = self.steps[at]
+        step: ReviewStep = self.steps[at]
         return Swing(
             n=step.n,
             moves=step.moves,
@@ -217,7 +224,7 @@ def more(had: Sequence[Sample], new: Sequence[Sample]) -> list[Sample]:
 
 
 def turning_points(swings: Sequence[Swing]) -> tuple[int, ...]:
-    """The steps that moved somebody's chance most, in their order; none that may be noise."""
+    """The steps that changed somebody's chance most, in order, without those that may be noise."""
     clear = [at for at, swing in enumerate(swings) if any(is_clear(part) for part in largest(swing))]
     return tuple(sorted(sorted(clear, key=lambda at: size(swings[at]), reverse=True)[:TURNS]))
 
@@ -238,5 +245,5 @@ def review(
     match: Match, depth: Depth | None = None, seed: int = 0, pool: Executor | None = None, players: Sequence[str] = ()
 ) -> Review:
     """The whole review. The same seed and depth give the same review, on any number of processes."""
-    *_, whole = Reviewer(match, depth or usual_depth(match.game.name), seed, pool, players).reviews()
+    *_, whole = Reviewer(match, depth or usual_depth(match.game), seed, pool, players).reviews()
     return whole

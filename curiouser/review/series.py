@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from curiouser.bots.search import ONE
+from curiouser.bots.rollout import ONE
 
 Z95 = 1.959963984540054
 CHANCE, LEAD = 0, 1
@@ -18,7 +18,7 @@ Sample: TypeAlias = Sequence[Series]  # by seat: chances to win, then leads: see
 class Amount(msgspec.Struct, frozen=True):
     """A chance to win, from 0 to 1, and a lead; or a change of both. Errors are half of a 95 % interval.
 
-    The lead is in points before the best of the others: what hurts them counts like what helps oneself.
+    The lead is in points over the best of the others, so what hurts them counts like what helps oneself.
     """
 
     chance: float
@@ -47,7 +47,7 @@ def best_of(scores: Sequence[Sequence[int]]) -> Iterable[int]:
 
 
 def joined(parts: Iterable[Sample]) -> Sample:
-    """More matches from the same place."""
+    """The samples of two sets of matches from the same position."""
     return [[value for series in columns for value in series] for columns in zip(*parts, strict=True)]
 
 
@@ -74,7 +74,7 @@ def amount(sample: Sample, seat: int) -> Amount:
 
 
 def worth(sample: Sample, seat: int) -> Amount:
-    """Of a place that is not the end: even where every try ended alike, another might not have (Wilson's interval)."""
+    """What a position before the end was worth. Wilson's interval is never 0, even if all tries ended alike."""
     found = amount(sample, seat)
     little = Z95 * Z95 / len(sample[0])
     error = math.hypot(found.chance_error, little / 2) / (1 + little)
@@ -90,7 +90,7 @@ def mean_and_error(series: Series) -> tuple[float, float]:
 
 
 def together(amounts: Sequence[Amount]) -> Amount:
-    """The sum of amounts that were measured apart."""
+    """The sum of amounts that were measured independently."""
     return Amount(
         math.fsum(each.chance for each in amounts),
         math.sqrt(math.fsum(each.chance_error**2 for each in amounts)),

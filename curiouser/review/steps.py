@@ -1,5 +1,6 @@
 """Splits a match into steps: each choice of a seat, and each stretch of luck between choices."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -15,8 +16,8 @@ HERE = "curiouser.review"
 LOOKS = 3  # how often hidden cards are dealt anew to see whether there are any
 
 
-class Step(msgspec.Struct):
-    """`n` moves had been made before it. `number` is that of the move chosen, and what was chosen from is `choices`."""
+class ReviewStep(msgspec.Struct):
+    """A step after `n` moves. The player chose move `number` out of `choices`."""
 
     n: int
     moves: int
@@ -40,12 +41,32 @@ def countable(match: Match) -> CountableGame[Any]:
     return match.game
 
 
-def steps_of(match: Match) -> list[Step]:
+class PositionKeeper:
+    """Keeps the position before each move that stands; hand `keep` to `replay` or `verified_match`."""
+
+    def __init__(self) -> None:
+        self.positions: list[Position] = []
+
+    def keep(self, match: Match) -> None:
+        """Called before each entry. A move that was taken back leaves no position."""
+        del self.positions[len(match.played) :]
+        self.positions.append(match.game.copy(match.position))
+
+
+def positions_of(match: Match) -> list[Position]:
+    """The position before each move, from playing the match again; `PositionKeeper` saves that."""
+    again, keeper = Match(match.game, match.setup), PositionKeeper()
+    for played in match.played:
+        keeper.keep(again)
+        again.play(played.actor, played.move)
+    return keeper.positions
+
+
+def steps_of(match: Match, positions: Sequence[Position] | None = None) -> list[ReviewStep]:
     """What was taken back is left out. A move without an alternative belongs to the step before it."""
     game = countable(match)
-    position = game.start(match.setup)
-    steps: list[Step] = []
-    for n, played in enumerate(match.played):
+    steps: list[ReviewStep] = []
+    for n, (played, position) in enumerate(zip(match.played, positions or positions_of(match), strict=True)):
         seat = int(position.actor)
         choices = () if seat == LUCK else tuple(map(int, position.legal()))
         number = game.number(position, seat, played.move)
@@ -53,14 +74,13 @@ def steps_of(match: Match) -> list[Step]:
             steps[-1].moves += 1
             steps[-1].events += played.events
         else:
-            steps.append(Step(n, 1, seat, position.copy(), number, choices, played.events))
-        position.play(number)
-    steps.append(Step(len(match.played), 0, LUCK, position.copy(), -1, (), ()))
+            steps.append(ReviewStep(n, 1, seat, position, number, choices, played.events))
+    steps.append(ReviewStep(len(match.played), 0, LUCK, game.copy(match.position), -1, (), ()))
     return steps
 
 
-def has_secrets(game: CountableGame[Any], steps: list[Step]) -> bool:
-    """Whether somebody who had to choose did not know all there was."""
+def has_secrets(game: CountableGame[Any], steps: list[ReviewStep]) -> bool:
+    """Whether a player ever had to choose without knowing everything."""
     for step in steps:
         if step.is_choice:
             for look in range(LOOKS):

@@ -7,14 +7,14 @@ from babel.numbers import format_decimal
 
 from curiouser.engine.game import CountableGame
 from curiouser.engine.text import Argument, Text, Words, words
-from curiouser.review.findings import Decision, Option, Review, Swing, Total
+from curiouser.review.findings import Alternative, Decision, Review, Swing, Total
 from curiouser.review.series import Amount
 from curiouser.review.steps import HERE
 
 PARTS = ("start", "luck", "own", "others", "result")
 
 
-class Teller:
+class ReviewTeller:
     """Words the findings about one match. `game_words` are the game's own, in which seats have names."""
 
     def __init__(self, game: CountableGame[Any], names: Sequence[str], game_words: Words) -> None:
@@ -94,10 +94,10 @@ class Teller:
             own=self.percent(decision.chosen.worth.chance),
         )
 
-    def move(self, option: Option) -> str:
+    def move(self, option: Alternative) -> str:
         return self.game.spell(option.move)
 
-    def reasons(self, option: Option) -> list[str]:
+    def reasons(self, option: Alternative) -> list[str]:
         return [self.game_words.say(reason.text) for reason in option.reasons]
 
     def happened(self, swing: Swing) -> list[tuple[str, str]]:

@@ -5,7 +5,7 @@ A match of the same number has the same luck wherever it starts, so positions ca
 
 from typing import Final
 
-from curiouser.bots.search import ONE
+from curiouser.bots.rollout import ONE
 from curiouser.engine.bot import Bot
 from curiouser.engine.position import LUCK, OVER, Position
 from curiouser.engine.rng import Rng
@@ -18,9 +18,9 @@ DEAL: Final = 1 << 41
 
 
 def try_out(start: Position, move: i64, seat: i64, bot: Bot, seed: i64, first: i64, times: i64) -> vec[i64]:
-    """By match and seat: the share of the win, in parts of ONE, and the score.
+    """The share of the win, in parts of ONE, and the score, by match and seat.
 
-    A seat means that whatever it can't know is dealt anew in each match, before the move is made.
+    If `seat` is one, whatever that seat can't know is dealt anew in each match before the move is made.
     """
     found = vec[i64]([0] * (2 * start.seats * times))
     luck = Rng()
@@ -43,13 +43,13 @@ def try_out(start: Position, move: i64, seat: i64, bot: Bot, seed: i64, first: i
 def play_on(position: Position, bot: Bot, luck: Rng, whim: Rng) -> None:
     while position.actor != OVER:
         if position.actor == LUCK:
-            position.let_luck(luck)
+            position.resolve_chance(luck)
         else:
             position.play(bot.choose(position, whim))
 
 
 def note(position: Position, found: vec[i64], place: i64) -> i64:
-    """Write down how the match ended; says where the next one goes."""
+    """Write down how the match ended. Returns where the next one goes."""
     best = position.score(0)
     best_tiebreak = position.tiebreak(0)
     winners: i64 = 1

@@ -5,31 +5,33 @@ from typing import Any
 
 from curiouser.engine.game import CountableGame
 from curiouser.engine.position import Position
-from curiouser.review.findings import Decision, Option
-from curiouser.review.jobs import Bench, Job
+from curiouser.review.findings import Alternative, Decision
+from curiouser.review.jobs import Bench, TrialJob
 from curiouser.review.series import CHANCE, LEAD, Sample, amount, column, mean_and_error, minus, worth
-from curiouser.review.steps import Step
+from curiouser.review.steps import ReviewStep
 
 PICKING = 1 << 32  # numbers of the matches by which moves are picked; the finalists are measured over others
 SHOWN = 3
 
 
 class Weighing:
-    """One decision while it is being weighed: `job` and then `hear`, once for each stage and once more.
+    """One decision while it is being weighed. Call `job`, then `hear`, for each stage and once more.
 
-    `chosen` is what the move that was made gave: the others are measured over the same matches.
+    `chosen` is the sample of the move that was made; the others are measured over the same matches.
     """
 
-    def __init__(self, game: CountableGame[Any], step: Step, stages: Sequence[tuple[int, int]], chosen: Sample) -> None:
+    def __init__(
+        self, game: CountableGame[Any], step: ReviewStep, stages: Sequence[tuple[int, int]], chosen: Sample
+    ) -> None:
         self.game = game
         self.step = step
         self.left = list(stages)  # how many moves are kept for a stage, and how often each is tried
         self.chosen = chosen
-        self.values = game.count_out(step.before) or [0] * len(step.choices)
+        self.values = game.solve_endgame(step.before) or [0] * len(step.choices)
         self.moves = list(step.choices)
         self.decision: Decision | None = None
 
-    def job(self, bench: Bench) -> Job:
+    def job(self, bench: Bench) -> TrialJob:
         """The next thing to try."""
         seat, place = self.step.actor, self.step.before
         if self.left:
@@ -51,7 +53,7 @@ class Weighing:
             self.moves[-1:] = [*self.moves[-1:], self.step.number]
 
     def ranked(self, samples: list[Sample]) -> list[int]:
-        """The moves, the best first: by what was counted out, then by what the tries gave."""
+        """The moves, the best first: by the solved endgame, then by the tries."""
         usual = usual_lead(samples, self.step.actor)
         worth = [reward(sample, self.step.actor, usual) for sample in samples]
         order = sorted(range(len(self.moves)), key=lambda at: (self.counted(self.moves[at]), worth[at]), reverse=True)
@@ -78,11 +80,11 @@ class Weighing:
             lost=lost,
         )
 
-    def option(self, move: int, sample: Sample) -> Option:
+    def option(self, move: int, sample: Sample) -> Alternative:
         position: Position = self.step.before
         value = self.counted(move)
-        reasons = tuple(self.game.reasons(position, move)) if value == 0 else tuple(self.game.about_end(value))
-        return Option(self.game.moves(position)[move], worth(sample, self.step.actor), value != 0, reasons)
+        reasons = tuple(self.game.reasons(position, move)) if value == 0 else tuple(self.game.explain_solution(value))
+        return Alternative(self.game.moves(position)[move], worth(sample, self.step.actor), value != 0, reasons)
 
 
 def usual_lead(samples: list[Sample], seat: int) -> float:

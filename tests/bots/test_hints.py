@@ -22,7 +22,7 @@ FEW = 8
 @pytest.mark.parametrize(("game", "seats"), SETUPS)
 def test_every_game_has_hints_and_words_for_them(game: CountableGame[Any], seats: int) -> None:
     rng, position = seeded(4), game.start(game.setup(seats))
-    position.let_luck(rng)
+    position.resolve_chance(rng)
     for number in range(40):
         if position.actor == OVER:
             break
@@ -36,13 +36,13 @@ def test_every_game_has_hints_and_words_for_them(game: CountableGame[Any], seats
                 for reason in (reason for hint in found.best for reason in hint.reasons):
                     assert reason.rule in words.say(reason.text)
         position.play(position.pick(rng))
-        position.let_luck(rng)
+        position.resolve_chance(rng)
 
 
 @pytest.mark.parametrize("game", COUNTABLE, ids=lambda game: game.name)
 def test_hints_hang_on_the_seed_and_on_nothing_hidden(game: CountableGame[Any]) -> None:
     position = game.start(game.setup(max(game.seat_counts)))
-    position.let_luck(seeded(4))
+    position.resolve_chance(seeded(4))
     first = hints(game, position, seed=3, iterations=FEW)
     for stranger in range(3):
         other = position.copy()
@@ -75,7 +75,7 @@ def test_a_time_ends_the_thinking() -> None:
 
 def test_a_single_try_is_no_certain_score() -> None:
     position = TEA_TIME.start(TEA_TIME.setup(2))
-    position.let_luck(seeded(4))
+    position.resolve_chance(seeded(4))
     found = hints(TEA_TIME, position, iterations=FEW, shown=FEW)
     assert {hint.tries for hint in found.best} == {1}
     assert min(hint.score_error for hint in found.best) > 1

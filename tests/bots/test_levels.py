@@ -6,14 +6,15 @@ import pytest
 
 from curiouser.bots import NAMES, find_bot
 from curiouser.bots.greedy import Greedy
-from curiouser.bots.levels import BY_GAME, LEVELS, USUAL, Glance
-from curiouser.bots.search import Search
+from curiouser.bots.levels import LEVELS
+from curiouser.bots.search import TreeSearch
 from curiouser.bots.tally import ask
+from curiouser.engine.about import GreedyLevel
 from curiouser.engine.game import CountableGame, all_games
 from curiouser.engine.position import OVER
 from curiouser.engine.rng import seeded
 from curiouser.games.tea_time import GAME as TEA_TIME
-from curiouser.games.tea_time.bots import Counter
+from curiouser.games.tea_time.bots import EndgameSolver
 from curiouser.games.tic_tac_toe import GAME as TIC_TAC_TOE
 from curiouser.games.tic_tac_toe.rules import TicTacToe
 from curiouser.lab.ladder import climb
@@ -29,8 +30,8 @@ def test_every_level_has_a_name() -> None:
 @pytest.mark.parametrize("game", COUNTABLE, ids=lambda game: game.name)
 def test_higher_levels_think_more(game: CountableGame[Any]) -> None:
     effort = [
-        (0, wanted.notices) if isinstance(wanted, Glance) else (wanted.iterations, 0)
-        for wanted in BY_GAME.get(game.name, USUAL)
+        (0, wanted.notices) if isinstance(wanted, GreedyLevel) else (wanted.iterations, 0)
+        for wanted in game.about.levels
     ]
     assert effort == sorted(effort)
     assert len(effort) == len(LEVELS)
@@ -40,13 +41,13 @@ def decisions(game: CountableGame[Any], seats: int, most: int) -> list[Any]:
     """Positions of a match in which somebody has a choice."""
     rng = seeded(2)
     position = game.start(game.setup(seats))
-    position.let_luck(rng)
+    position.resolve_chance(rng)
     found: list[Any] = []
     while position.actor != OVER and len(found) < most:
         if len(position.legal()) > 1:
             found.append(position.copy())
         position.play(position.pick(rng))
-        position.let_luck(rng)
+        position.resolve_chance(rng)
     return found
 
 
@@ -54,10 +55,10 @@ def decisions(game: CountableGame[Any], seats: int, most: int) -> list[Any]:
 @pytest.mark.parametrize("game", COUNTABLE, ids=lambda game: game.name)
 def test_no_bot_looks_at_what_its_seat_cannot_know(game: CountableGame[Any], name: str) -> None:
     bot = find_bot(name, game)
-    search = bot.other if isinstance(bot, Counter) else bot
-    if isinstance(search, Search):
+    search = bot.other if isinstance(bot, EndgameSolver) else bot
+    if isinstance(search, TreeSearch):
         search.iterations = 20
-        search.careful = min(search.careful, 1)
+        search.rollout.guided_plies = min(search.rollout.guided_plies, 1)
     for position in decisions(game, max(game.seat_counts), 12):
         move = ask(bot, position, seeded(9))
         assert move in position.legal()
@@ -83,9 +84,9 @@ def test_whoever_notices_nothing_takes_any_move() -> None:
 
 
 def test_a_slip_is_a_move_that_looked_good() -> None:
-    search = Search()
+    search = TreeSearch()
     search.iterations = 100
-    search.slip = 100
+    search.blunder = 100
     position = TIC_TAC_TOE.read("xx./oo./...", TIC_TAC_TOE.setup(2))
     chosen = [int(search.choose(position, seeded(seed))) for seed in range(40)]
     assert chosen.count(2) > 20

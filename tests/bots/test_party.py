@@ -96,7 +96,7 @@ def test_of_plans_for_the_same_moment_that_of_whoever_is_to_move_comes_first() -
 
 def test_a_clock_that_counts_no_time_strikes_when_nobody_hurries() -> None:
     match = Match(OPEN_WORDS, OPEN_WORDS.setup(2))
-    match.let_luck(SeededDealer(seeded(1)))
+    match.resolve_chance(SeededDealer(seeded(1)))
     assert time_left(match) == UNTIMED
     assert time_move(match, 100) is None
     choice = Party(match, {}, [1, 2], SeededDealer(seeded(1))).choose()

@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 
-from curiouser.bots.search import ONE, Finding, Search, bucket
+from curiouser.bots.estimate import MoveEstimate
+from curiouser.bots.rollout import ONE
+from curiouser.bots.search import TreeSearch
 from curiouser.bots.tally import Tally, ask, play_matches
-from curiouser.engine.bot import Judge
+from curiouser.bots.ucb import bucket
+from curiouser.engine.bot import Evaluator
 from curiouser.engine.game import CountableGame, all_games
 from curiouser.engine.position import LUCK, OVER, Position
 from curiouser.engine.rng import Rng, seeded
@@ -21,14 +24,14 @@ COUNTABLE = [game for game in [*all_games(), hidden_hand.GAME] if isinstance(gam
 SETUPS = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in COUNTABLE for seats in game.seat_counts]
 
 
-def searching(iterations: int) -> Search:
-    search = Search()
+def searching(iterations: int) -> TreeSearch:
+    search = TreeSearch()
     search.iterations = iterations
     return search
 
 
-def visits(search: Search) -> list[int]:
-    return [int(finding.visits) for finding in search.findings()]
+def visits(search: TreeSearch) -> list[int]:
+    return [int(estimate.visits) for estimate in search.estimates()]
 
 
 @cache
@@ -44,7 +47,7 @@ def outcomes(position: TicTacToe, seat: int) -> set[int]:
         return {int(position.score(seat) - position.score(1 - seat))}
     if position.actor == seat:
         moves = [answer(TIC_TAC_TOE.write(position))]
-    elif position.own | position.other == 0:
+    elif position.crosses | position.noughts == 0:
         moves = [0, 1, 4]  # the others are the same, turned
     else:
         moves = list(position.legal())
@@ -128,7 +131,7 @@ def test_it_takes_what_is_sure_rather_than_a_long_shot() -> None:
 def test_it_takes_a_chance_where_nothing_is_sure() -> None:
     search = searching(400)
     assert search.choose(LongShot(), seeded(1)) == 1
-    sure, chance, gift = search.findings()
+    sure, chance, gift = search.estimates()
     assert sure.chance() == gift.chance() == 0
     assert abs(chance.chance() - 0.5) < 0.1
     assert abs(chance.mean_score() - 4.5) < 1
@@ -137,13 +140,13 @@ def test_it_takes_a_chance_where_nothing_is_sure() -> None:
 
 def test_findings_of_several_trees_add_up() -> None:
     one, other = (
-        Finding(3, 10, 5 * ONE, 4 * ONE, 70, 4 * ONE * ONE, 500),
-        Finding(3, 30, 15 * ONE, 8 * ONE, 90, 9 * ONE * ONE, 300),
+        MoveEstimate(3, 10, 5 * ONE, 4 * ONE, 70, 4 * ONE * ONE, 500),
+        MoveEstimate(3, 30, 15 * ONE, 8 * ONE, 90, 9 * ONE * ONE, 300),
     )
     one.add(other)
     assert (one.visits, one.value(), one.chance(), one.mean_score()) == (40, 0.5, 0.3, 4.0)
     assert one.score_error() == pytest.approx((4 / 40) ** 0.5)
-    assert Finding(*one.row()).row() == one.row()
+    assert MoveEstimate(*one.row()).row() == one.row()
 
 
 def test_every_iteration_is_counted() -> None:
@@ -167,7 +170,7 @@ def test_it_stops_when_its_time_is_up() -> None:
 
 def test_with_a_horizon_the_judge_is_asked() -> None:
     search = searching(300)
-    search.horizon = 0
+    search.rollout.horizon = 0
     position = TEA_TIME.read("cat . hatter . / alice ; 0 cat:4 hatter:0 ; to-move:0 turn:3", TEA_TIME.setup(2))
     assert TEA_TIME.spell(TEA_TIME.moves(position)[search.choose(position, seeded(1))]) == "a1 a2"
 
@@ -183,7 +186,7 @@ def test_large_counts_share_rows_in_order() -> None:
 def test_it_does_not_look_at_what_its_seat_cannot_know(game: CountableGame[Any], seats: int) -> None:
     search, rng = searching(20), seeded(2)
     position = game.start(game.setup(seats))
-    position.let_luck(rng)
+    position.resolve_chance(rng)
     looked = 0
     while position.actor != OVER and looked < 25:
         move = ask(search, position, seeded(9))
@@ -193,7 +196,7 @@ def test_it_does_not_look_at_what_its_seat_cannot_know(game: CountableGame[Any],
             assert ask(search, other, seeded(9)) == move
         looked += 1
         position.play(move)
-        position.let_luck(rng)
+        position.resolve_chance(rng)
     assert looked > 2
 
 
@@ -224,22 +227,22 @@ class Lottery(Choice):
 SEEN: set[int] = set()
 
 
-@pytest.mark.parametrize(("breadth", "least", "most"), [(0, 60, 100), (1, 2, 30)])
-def test_with_a_breadth_few_outcomes_of_luck_are_followed(breadth: int, least: int, most: int) -> None:
+@pytest.mark.parametrize(("widening", "least", "most"), [(0, 60, 100), (1, 2, 30)])
+def test_with_widening_few_outcomes_of_luck_are_followed(widening: int, least: int, most: int) -> None:
     SEEN.clear()
     search = searching(300)
-    search.breadth = breadth
+    search.widening = widening
     search.choose(Lottery(), seeded(1))
     assert least <= len(SEEN) <= most
 
 
 def test_a_judge_who_knows_chances_is_asked_at_the_leaf() -> None:
-    class Sure(Judge):
+    class Sure(Evaluator):
         def chance(self, position: Position, seat: i64) -> i64:
             assert isinstance(position, TicTacToe)
             return ONE if (seat == 0) == bool(TIC_TAC_TOE.write(position).startswith("..x")) else 0
 
     search = searching(100)
-    search.at_once = True
-    search.guide.judge = Sure()
+    search.rollout.at_once = True
+    search.rollout.guide.evaluator = Sure()
     assert search.choose(TicTacToe(), seeded(1)) == 2

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from curiouser.bots import together
-from curiouser.bots.levels import Thought
 from curiouser.bots.together import Together, think_together
+from curiouser.engine.about import SearchLevel
 from curiouser.engine.game import CountableGame, all_games
 from curiouser.engine.rng import seeded
 from curiouser.games.tic_tac_toe import GAME
@@ -22,9 +22,9 @@ def visits(game: CountableGame[Any], processes: int, seed: int) -> list[int]:
     """Threads share nothing but the code here, so they find what processes find."""
     setup = game.setup(2)
     position = game.start(setup)
-    position.let_luck(seeded(1))
+    position.resolve_chance(seeded(1))
     with ThreadPoolExecutor(1) as pool:
-        found = think_together(game, setup, position, Thought(200 * TIMES), seed, processes, pool)
+        found = think_together(game, setup, position, SearchLevel(200 * TIMES), seed, processes, pool)
     return [int(finding.visits) for finding in found]
 
 
@@ -40,7 +40,7 @@ def test_the_iterations_are_divided() -> None:
 
 
 def test_a_player_on_two_cores_sees_a_winning_line() -> None:
-    player = Together(GAME, SETUP, Thought(400 * TIMES), 2)
+    player = Together(GAME, SETUP, SearchLevel(400 * TIMES), 2)
     try:
         assert player.choose(GAME.read("xx./oo./...", SETUP), seeded(1)) == 2
         assert player.choose(GAME.read("xox/oxo/ox.", SETUP), seeded(1)) == 8
@@ -49,6 +49,6 @@ def test_a_player_on_two_cores_sees_a_winning_line() -> None:
 
 
 def test_a_time_goes_to_every_process() -> None:
-    share = together.Share(GAME.name, b'{"seats":2,"options":{},"edition":{"title":"x"}}', "x../.../...",
-                           Thought(1 << 40), 0.01, 1, 0)  # fmt: skip
+    share = together.SearchShare(GAME.name, b'{"seats":2,"options":{},"edition":{"title":"x"}}', "x../.../...",
+                           SearchLevel(1 << 40), 0.01, 1, 0)  # fmt: skip
     assert sum(row[1] for row in together.think(share)) >= 256

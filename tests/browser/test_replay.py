@@ -55,7 +55,7 @@ def played(name: str, seats: int) -> Match:
     game: Game[Any] = next(each for each in all_games() if each.name == name)
     match, dealer, rng = Match(game, game.setup(seats)), SeededDealer(seeded(4)), seeded(4)
     for _ in range(MOST):
-        match.let_luck(dealer)
+        match.resolve_chance(dealer)
         if not match.actors:
             break
         step(match, rng)

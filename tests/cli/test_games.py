@@ -6,8 +6,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from curiouser.cli.games import Described, Option, show
+from curiouser.cli.games import Described, GameOption, show
 from curiouser.cli.language import Voice
+from curiouser.cli.page import Page
 from curiouser.cli.rules import RulesTold, Value, short, values
 from curiouser.engine.edition import Sourced
 from curiouser.engine.game import all_games
@@ -31,8 +32,8 @@ def test_a_program_reads_the_games(cli: Cli) -> None:
 
 
 def test_options_are_shown_as_one_would_type_them(capsys: pytest.CaptureFixture[str]) -> None:
-    options = (Option("open_hands", False, "All hands are open."), Option("starter", -1, ""))
-    show([Described("garden", "The Garden", 1, (2, 3), options, ())], Voice("en"))
+    options = (GameOption("open_hands", False, "All hands are open."), GameOption("starter", -1, ""))
+    show(Described("garden", "The Garden", 1, (2, 3), options, ()), Page(), Voice("en"))
     out = capsys.readouterr().out
     assert "Option   open_hands=false  All hands are open.\nOption   starter=-1\n" in out
     assert "Bots     –\n" in out

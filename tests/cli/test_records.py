@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from curiouser.cli.replay import Line
-from curiouser.cli.verify import Report
+from curiouser.cli.replay import ReplayedMove
+from curiouser.cli.verify import VerifyReport
 from curiouser.engine.game import find_game
 from curiouser.engine.luck import SeededDealer
 from curiouser.engine.match import Match
@@ -67,7 +67,7 @@ def test_luck_from_an_open_seed_is_proven(cli: Cli) -> None:
 def test_luck_that_says_nothing_of_itself_can_not_be_checked(cli: Cli) -> None:
     game = find_game("tea-time")
     match = Match(game, game.setup(2))
-    match.let_luck(SeededDealer(seeded(1)))
+    match.resolve_chance(SeededDealer(seeded(1)))
     Path("r.jsonl").write_text(write_record(match, None), encoding="utf-8")
     said = "verified: 13 moves, 13 drawn at random, which nobody can check; the match isn’t over\n"
     assert cli("verify", "r.jsonl").out == said
@@ -148,7 +148,7 @@ def test_a_file_one_may_not_read_is_refused(cli: Cli, won: Path, monkeypatch: py
 
 
 def test_a_program_reads_what_was_verified(cli: Cli, won: Path) -> None:
-    report = msgspec.json.decode(cli("verify", "--json", str(won)).out, type=Report)
+    report = msgspec.json.decode(cli("verify", "--json", str(won)).out, type=VerifyReport)
     assert (report.verified, report.problem) == (True, None)
     (record,) = report.records
     assert (record.game, record.moves, record.luck_moves, record.luck) == ("tic-tac-toe", 5, 0, "no-luck")
@@ -160,7 +160,7 @@ def test_a_program_reads_what_is_wrong_with_the_second_record(cli: Cli, won: Pat
     won.write_bytes(won.read_bytes() * 2)
     change(won, 9, "a1", "c3")
     code, out, err = cli("verify", "--json", str(won))
-    report = msgspec.json.decode(out, type=Report)
+    report = msgspec.json.decode(out, type=VerifyReport)
     assert (code, report.verified, len(report.records)) == (2, False, 1)
     assert report.problem == err.strip() == "Line 9, move 1, was changed: it doesn’t match its link."
 
@@ -213,7 +213,7 @@ def test_a_program_reads_every_move(cli: Cli, won: Path) -> None:
     (record,) = msgspec.json.decode(cli("replay", "--json", str(won)).out)
     assert set(record) == {"game", "seats", "options", "players", "moves", "outcome"}
     assert [move["actor"] for move in record["moves"]] == [0, 1, 0, 1, 0]
-    assert set(record["moves"][0]) == set(Line.__struct_fields__)
+    assert set(record["moves"][0]) == set(ReplayedMove.__struct_fields__)
     assert record["moves"][1]["told"] == ["Hare marks b1."]
     assert record["moves"][-1]["position"] == "xo./xo./x.."
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from curiouser.laws import Report
+from curiouser.laws import LawReport
 from curiouser.native import COMPILED
 from tests.cli.running import Cli, forbid, run_program
 
@@ -124,7 +124,7 @@ def test_a_broken_law_is_told_with_its_place(cli: Cli) -> None:
 
 def test_a_program_reads_the_laws(cli: Cli) -> None:
     code, out, _ = cli("check-game", "tests.cli.whisper:Shrinking", "--matches", "1", "--seats", "2", "--json")
-    report = msgspec.json.decode(out, type=Report)
+    report = msgspec.json.decode(out, type=LawReport)
     assert code == 1
     assert not report.is_clean
     assert "parts" in {broken.law for broken in report.broken}

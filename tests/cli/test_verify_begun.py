@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from curiouser.cli.verify import Report
+from curiouser.cli.verify import VerifyReport
 from curiouser.engine.game import find_game
 from curiouser.engine.luck import SealedDealer, commitment
 from curiouser.engine.match import Match
@@ -44,5 +44,5 @@ def test_a_match_that_went_on_from_another_one_says_so(cli: Cli, luck: str) -> N
     file = written(luck)
     said = cli("verify", str(file)).out
     assert said.rstrip().endswith(SENTENCES[luck])
-    report = msgspec.json.decode(cli("verify", "--json", str(file)).out, type=Report)
+    report = msgspec.json.decode(cli("verify", "--json", str(file)).out, type=VerifyReport)
     assert report.records[0].origin == Origin(luck, 20)  # type: ignore[arg-type]

@@ -5,11 +5,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from curiouser.cli.verify import Report, Verified
+from curiouser.cli.verify import Verified, VerifyReport
 from curiouser.engine.game import find_game
 from curiouser.engine.luck import SEED_BYTES, SealedDealer, commitment
 from curiouser.engine.match import Match
-from curiouser.engine.record import Origin, Seal, Writer, read_records, replay, write_record
+from curiouser.engine.record import Origin, RecordWriter, Seal, read_records, replay, write_record
 from tests.cli.running import Cli
 
 SEED = bytes(SEED_BYTES)
@@ -21,16 +21,16 @@ def write(*words: str, times: int = 1, opened: bool = True) -> str:
     game = find_game("tea-time")
     match = Match(game, game.setup(2))
     dealer = SealedDealer(SEED, words)
-    match.let_luck(dealer)
+    match.resolve_chance(dealer)
     while match.actors:
         match.play(match.actors[0], match.legal(match.actors[0])[0])
-        match.let_luck(dealer)
+        match.resolve_chance(dealer)
     record = write_record(match, Seal(commitment(SEED), words), (), SEED)
     return record * times if opened else record.rpartition('{"line":"end"')[0]
 
 
 def verified(cli: Cli) -> list[Verified]:
-    return list(msgspec.json.decode(cli("verify", "--json", "r.jsonl").out, type=Report).records)
+    return list(msgspec.json.decode(cli("verify", "--json", "r.jsonl").out, type=VerifyReport).records)
 
 
 @pytest.mark.parametrize("opened", [True, False])
@@ -72,7 +72,7 @@ def test_of_many_records_those_without_words_are_counted(cli: Cli, language: str
 def test_borrowed_luck_is_named_and_is_not_said_to_come_from_the_seal(cli: Cli, origin: Origin, said: str) -> None:
     [first, *others] = read_records(write("drink me").splitlines())
     assert not others
-    writer = Writer(replay(first), first.header.luck, origin=origin)
+    writer = RecordWriter(replay(first), first.header.luck, origin=origin)
     lines = [writer.header(), *(writer.entry(entry) for entry in writer.match.history), writer.end(SEED)]
     Path("r.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
     out = cli("verify", "r.jsonl").out
@@ -87,10 +87,10 @@ def test_borrowed_luck_is_named_and_is_not_said_to_come_from_the_seal(cli: Cli, 
 def test_the_word_of_the_server_is_no_word_of_a_player(cli: Cli) -> None:
     game = find_game("tea-time")
     match, dealer = Match(game, game.setup(2)), SealedDealer(SEED, ("salt",))
-    match.let_luck(dealer)
+    match.resolve_chance(dealer)
     while match.actors:
         match.play(match.actors[0], match.legal(match.actors[0])[0])
-        match.let_luck(dealer)
+        match.resolve_chance(dealer)
     assert '"salt"' not in write("drink me")
     Path("r.jsonl").write_text(write_record(match, Seal(commitment(SEED), (), "salt"), (), SEED), encoding="utf-8")
     assert cli("verify", "r.jsonl").out.endswith(f". {DOUBT}")

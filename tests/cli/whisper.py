@@ -30,4 +30,4 @@ class Shrinking(Whisper):
     """A square gets lost with every mark."""
 
     def parts(self, position: TicTacToe) -> dict[str, int]:
-        return {"squares": 9 - int(position.own | position.other).bit_count()}
+        return {"squares": 9 - int(position.crosses | position.noughts).bit_count()}

@@ -27,7 +27,7 @@ def find(_name: str) -> Game[Any]:
 def played(dealer: Dealer, game: Game[Any] = GAME) -> Match:
     """A whole match of two seats that bury, show their lowest cards, and once change their mind."""
     match = Match(game, game.setup(2, {"bury": True}))
-    match.let_luck(dealer)
+    match.resolve_chance(dealer)
     match.play(0, match.legal(0)[2])
     match.undo(0)
     while match.actors:

@@ -220,7 +220,7 @@ def test_what_is_not_legal_has_no_number(position: Any, actor: int, move: Move, 
 def test_a_move_that_is_made_tells_its_events_and_then_nobody_listens() -> None:
     position = after(*DEALT)
     assert GAME.play(position, 0, Show(4)) == [CardShown(seat=0, card=4)]
-    assert position.told is None
+    assert position.event_sink is None
 
 
 def test_a_copy_is_another_position() -> None:
@@ -276,14 +276,14 @@ def test_a_game_of_open_moves_says_when_its_clock_strikes() -> None:
     game = OpenWordsGame()
     match = Match(game, game.setup(2))
     assert game.strike(match.position) is None
-    match.let_luck(SeededDealer(seeded(1)))
+    match.resolve_chance(SeededDealer(seeded(1)))
     assert game.strike(match.position) == RingBell()
 
 
 def test_nothing_goes_without_saying_and_nothing_needs_warming_up() -> None:
     game = OpenWordsGame()
     match = Match(game, game.setup(2))
-    match.let_luck(SeededDealer(seeded(1)))
+    match.resolve_chance(SeededDealer(seeded(1)))
     assert not any(game.goes_without_saying(event) for event in match.events(0))
     game.warm_up(match.setup)
     assert game.planners == ()

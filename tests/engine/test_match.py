@@ -16,7 +16,7 @@ DEALS = tuple(map(Deal, (0, 1, 2, 3, 4, 5)))  # seat 0 holds 0, 2, 4 and seat 1 
 
 def dealt(*, bury: bool = False) -> Match:
     match = Match(GAME, GAME.setup(2, {"bury": bury}))
-    match.let_luck(ScriptedDealer(DEALS))
+    match.resolve_chance(ScriptedDealer(DEALS))
     return match
 
 
@@ -53,13 +53,13 @@ def test_a_move_is_taken_as_the_game_tidies_and_stamps_it(game: HiddenHandGame) 
 def test_luck_is_heard_move_by_move() -> None:
     match = Match(GAME, GAME.setup(2))
     heard: list[Played] = []
-    match.let_luck(ScriptedDealer(DEALS), heard.append)
+    match.resolve_chance(ScriptedDealer(DEALS), heard.append)
     assert heard == match.played
 
 
 def test_luck_moves_only_when_it_is_to_move() -> None:
     match = dealt()
-    match.let_luck(ScriptedDealer([]))
+    match.resolve_chance(ScriptedDealer([]))
     assert match.actors == (0,)
 
 
@@ -181,6 +181,6 @@ def test_a_move_that_revealed_something_is_not_taken_back() -> None:
             return [*super().play(position, actor, move), CardSeen(card=9, seen_by=(actor,))]
 
     match = Match(Peeking(), GAME.setup(2))
-    match.let_luck(ScriptedDealer(DEALS))
+    match.resolve_chance(ScriptedDealer(DEALS))
     match.play(0, Show(2))
     assert not match.can_undo(0)

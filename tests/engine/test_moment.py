@@ -8,7 +8,7 @@ import pytest
 from curiouser.engine.game import Game, find_game
 from curiouser.engine.luck import SeededDealer
 from curiouser.engine.match import Match
-from curiouser.engine.moment import Anew, Step, below, deal_anew, share_of
+from curiouser.engine.moment import Anew, MadeMove, below, deal_anew, share_of
 from curiouser.engine.position import WATCHER
 from curiouser.engine.rng import seeded
 
@@ -21,18 +21,18 @@ def match_of(name: str, moves: int, seed: int = 1, **options: Any) -> Match:
     game = find_game(name)
     match, dealer, rng = Match(game, game.setup(2, options)), SeededDealer(seeded(seed)), seeded(seed, 1)
     while len(match.played) < moves:
-        match.let_luck(dealer)
+        match.resolve_chance(dealer)
         seat = match.actors[0]
         legal = match.legal(seat)
         match.play(seat, legal[rng.below(len(legal))])
     return match
 
 
-def steps_of(match: Match) -> list[Step]:
-    return [Step(played.actor, played.move) for played in match.played]
+def steps_of(match: Match) -> list[MadeMove]:
+    return [MadeMove(played.actor, played.move) for played in match.played]
 
 
-def looked_at(game: Game[Any], match: Match, steps: Sequence[Step], eye: int) -> list[Any]:
+def looked_at(game: Game[Any], match: Match, steps: Sequence[MadeMove], eye: int) -> list[Any]:
     """All that somebody saw, step by step."""
     position, seen = game.start(match.setup), []
     for step in steps:

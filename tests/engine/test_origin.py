@@ -25,7 +25,7 @@ def went_on(luck: str) -> list[str]:
     drawn = sum(each.actor == LUCK for each in match.played)
     dealer = SealedDealer(SEED, SEAL.entropy, drawn if luck == "same" else 0)
     while match.outcome is None:
-        match.let_luck(dealer)
+        match.resolve_chance(dealer)
         seat = match.actors[0]
         match.play(seat, match.legal(seat)[0])
     origin: Any = Origin(luck, BEGUN)  # type: ignore[arg-type]

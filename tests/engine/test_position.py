@@ -34,7 +34,7 @@ class Dice(Position):
 
 def test_a_new_position_has_nobody_listening_and_luck_to_move() -> None:
     position = Position()
-    assert (position.seats, position.actor, position.ending, position.told) == (0, LUCK, 0, None)
+    assert (position.seats, position.actor, position.ending, position.event_sink) == (0, LUCK, 0, None)
 
 
 def test_a_game_without_secrets_has_nothing_to_deal_anew() -> None:

@@ -14,8 +14,8 @@ from curiouser.engine.position import CLOCK, LUCK
 from curiouser.engine.record import (
     MAX_LINE,
     Header,
+    RecordWriter,
     Verdict,
-    Writer,
     read_line,
     read_records,
     replay,
@@ -71,9 +71,9 @@ def test_lines_may_come_as_bytes_and_with_their_ends() -> None:
 
 def test_a_record_can_be_appended_to_while_the_match_goes_on() -> None:
     match = played(SealedDealer(SEED, SEAL.entropy))
-    writer = Writer(match, SEAL, ("Alice", "Dinah"))
+    writer = RecordWriter(match, SEAL, ("Alice", "Dinah"))
     lines = [writer.header(), *map(writer.entry, match.history[:5])]
-    later = Writer(match, SEAL, ("Alice", "Dinah"), writer.link, writer.n)
+    later = RecordWriter(match, SEAL, ("Alice", "Dinah"), writer.link, writer.n)
     lines += [*map(later.entry, match.history[5:]), later.end(SEED)]
     assert lines == sealed()
 
@@ -369,7 +369,7 @@ def test_a_record_keeps_an_edition_of_somebodys_own() -> None:
     game = find_game("tea-time")
     edition = msgspec.structs.replace(game.shipped_edition, alice=Sourced(9, "changed"))
     match = Match(game, game.setup(2, edition=edition))
-    match.let_luck(SeededDealer(seeded(1, 0)))
+    match.resolve_chance(SeededDealer(seeded(1, 0)))
     record = read(write_record(match, OPEN_SEED).splitlines())
     assert setup_of(record.header, 1)[1].edition == edition
     assert replay(record).setup == match.setup

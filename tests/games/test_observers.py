@@ -80,7 +80,7 @@ def test_nothing_hidden_shows_in_an_observation(seat: int) -> None:
 def test_open_hands_are_seen() -> None:
     """A27."""
     position = ADVENTURES.start(ADVENTURES.setup(2, {"open_hands": True}))
-    position.let_luck(seeded(3))
+    position.resolve_chance(seeded(3))
     observer = observer_of(ADVENTURES, position)
     first, count = observer.fields["hand_1"]
     assert observe(observer, position, 0)[first : first + count] == [card + 1 for card in position.hands[3:6]]

@@ -55,8 +55,8 @@ class Dice(Position):
         if self.actor != LUCK:
             self.actor = LUCK
             return
-        if self.told is not None:
-            self.told.append(Thrown(seat=len(self.thrown), points=int(move)))
+        if self.event_sink is not None:
+            self.event_sink.append(Thrown(seat=len(self.thrown), points=int(move)))
         self.thrown = [*self.thrown, int(move)]
         self.actor = len(self.thrown) if len(self.thrown) < self.seats else OVER
 

@@ -13,7 +13,7 @@ from curiouser.engine.text import LANGUAGES
 from curiouser.games.tea_time import GAME as TEA_TIME
 from curiouser.lab import plots, report
 from curiouser.lab.bins import binned
-from curiouser.lab.paper import Study, Voice
+from curiouser.lab.paper import ReportVoice, Study
 from curiouser.lab.plots import as_svg, keep_pictures, lines_plot
 from curiouser.lab.report import make_page
 from curiouser.lab.study import study
@@ -87,7 +87,7 @@ def test_pictures_are_kept(tmp_path: Path) -> None:
 
 
 def test_plots_on_a_page_take_its_colours() -> None:
-    svg = as_svg(lines_plot("points", [("Seat 1", {1.0: 3, 2.0: 4})], "points", "%"), "Points")
+    svg = as_svg(lines_plot("points", [("Seat 1", {1.0: 3, 2.0: 4})], "points", "%"), "Points", "#3f5b8c")
     assert "var(--ink)" in svg
     assert not re.search(r"#[0-9a-f]{6}\b(?<!#ffffff)(?<!#000000)", re.sub(r'(href|url\()="?#[^")]*', "", svg))
 
@@ -116,7 +116,7 @@ def test_things_are_worded_in_every_language(name: str) -> None:
         for field in ("card", "cards", "kind", "space", "reason", "character", "mission")
     }
     for language in LANGUAGES:
-        voice = Voice(language, game)
+        voice = ReportVoice(language, game)
         for thing in said:
             if thing.rpartition("/")[0] in fields:
                 assert voice.thing(thing)

@@ -8,17 +8,20 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
-from curiouser.engine.game import all_games, find_game
+from curiouser.engine.about import About, ShippedReport
+from curiouser.engine.game import Game, all_games, find_game
 from curiouser.engine.text import LANGUAGES, Text, words
 from curiouser.games.tea_time import GAME as TEA_TIME
+from curiouser.games.tic_tac_toe import TicTacToeGame
 from curiouser.lab import shipped
 from curiouser.lab.figures import digest_of, figures_of
 from curiouser.lab.live import Experiment, work
 from curiouser.lab.numbers import numbers_of
-from curiouser.lab.shipped import WANTED, Wanted
+from curiouser.lab.shipped import file_of, reports_of
 from curiouser.lab.study import study
 
 MOST_BYTES = 300_000
+REPORTS = list(reports_of(all_games()))
 LAB = Path(__file__).parents[2] / "web" / "src" / "lab"
 
 
@@ -28,10 +31,10 @@ def reports(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shipped, "FOLDER", LAB / "reports")
 
 
-@pytest.mark.parametrize("wanted", WANTED, ids=lambda wanted: wanted.file.stem)
-def test_a_shipped_report_is_of_todays_rules_and_edition(wanted: Wanted) -> None:
-    found, game = shipped.read(wanted), find_game(wanted.game)
-    again = "made by other rules; make it anew with: python -m curiouser.lab.shipped " + wanted.game
+@pytest.mark.parametrize(("game", "wanted"), REPORTS, ids=[file_of(*each).stem for each in REPORTS])
+def test_a_shipped_report_is_of_todays_rules_and_edition(game: Game[Any], wanted: ShippedReport) -> None:
+    found = shipped.read(game, wanted)
+    again = "made by other rules; make it anew with: python -m curiouser.lab.shipped " + game.name
     assert found.rules == game.version, again
     assert found.edition == digest_of(game.shipped_edition), again
     assert (found.matches, found.heard, set(found.bots)) == (wanted.matches, wanted.told, {wanted.bot}), again
@@ -39,21 +42,22 @@ def test_a_shipped_report_is_of_todays_rules_and_edition(wanted: Wanted) -> None
 
 def test_every_game_has_a_report_no_file_is_left_over_and_all_are_small() -> None:
     files = set(shipped.FOLDER.glob("*.json"))
-    assert files == {wanted.file for wanted in WANTED}
-    assert {wanted.game for wanted in WANTED} == {game.name for game in all_games()}
+    assert files == {file_of(*each) for each in REPORTS}
+    assert {game.name for game, _ in REPORTS} == {game.name for game in all_games()}
     assert sum(file.stat().st_size for file in files) < MOST_BYTES
 
 
 def test_the_same_sources_make_the_same_report(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(shipped, "FOLDER", tmp_path)
-    few = Wanted("tic-tac-toe", 2, "uniform", 20, 10)
-    monkeypatch.setattr(shipped, "WANTED", (few, Wanted("chess", 2, "uniform", 20, 10)))
+    few = ShippedReport(2, "uniform", 20, 10)
+    monkeypatch.setattr(TicTacToeGame, "about", About(reports=(few,)))
     monkeypatch.setattr(shipped, "JOBS", 1)
     shipped.main(["tic-tac-toe"])
-    first = few.file.read_bytes()
+    (file,) = tmp_path.iterdir()
+    first = file.read_bytes()
     shipped.main(["tic-tac-toe"])
-    assert few.file.read_bytes() == first
-    assert shipped.read(few).matches == 20
+    assert file.read_bytes() == first
+    assert shipped.read(find_game("tic-tac-toe"), few).matches == 20
 
 
 def test_figures_are_those_of_the_sums() -> None:
@@ -74,9 +78,9 @@ def said(label: Any, speak: Any) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_of_a_report_has_words(language: str) -> None:
-    for wanted in WANTED:
-        speak = words(language, "curiouser.lab", find_game(wanted.game).package)
-        for group in shipped.read(wanted).groups:
+    for game, wanted in REPORTS:
+        speak = words(language, "curiouser.lab", game.package)
+        for group in shipped.read(game, wanted).groups:
             assert speak.has("thing-" + group.field.replace("/", "-"))
             assert all(said(thing.label, speak) for thing in group.things)
 

@@ -1,22 +1,31 @@
 """Many matches at once."""
 
+from collections.abc import Sequence
 from statistics import NormalDist
+from typing import Any
 
 import msgspec
 import pytest
 
 from curiouser.bots.together import setup_from_json
 from curiouser.engine.errors import BadSetup, Problem
+from curiouser.engine.match import Match
 from curiouser.engine.record import read_records, replay, verify
 from curiouser.games.tea_time import GAME as TEA_TIME
 from curiouser.games.tic_tac_toe import GAME as TIC_TAC_TOE
-from curiouser.lab.simulate import Results, records, simulate, wilson
+from curiouser.lab.cluster import Run
+from curiouser.lab.matches import play_driven
+from curiouser.lab.simulate import SimulationResults, records, simulate, wilson
 from curiouser.native import COMPILED
 from tests.laws import open_words
 
 
-def results(bots: tuple[str, ...] = ("greedy", "uniform"), jobs: int = 1, matches: int = 40) -> Results:
-    return simulate(TEA_TIME, TEA_TIME.setup(len(bots)), bots, matches, seed=3, jobs=jobs)
+def results(bots: tuple[str, ...] = ("greedy", "uniform"), jobs: int = 1, matches: int = 40) -> SimulationResults:
+    return simulate(TEA_TIME, TEA_TIME.setup(len(bots)), bots, matches, seed=3, run=Run(jobs))
+
+
+def without_time(found: SimulationResults) -> SimulationResults:
+    return msgspec.structs.replace(found, seconds=0, matches_per_second=0)
 
 
 def test_results_add_up() -> None:
@@ -31,9 +40,6 @@ def test_results_add_up() -> None:
 
 
 def test_the_same_seed_gives_the_same_results_on_any_number_of_processes() -> None:
-    def without_time(found: Results) -> Results:
-        return msgspec.structs.replace(found, seconds=0, matches_per_second=0)
-
     assert without_time(results(jobs=1)) == without_time(results(jobs=2))
 
 
@@ -44,6 +50,28 @@ def test_records_are_the_matches_that_were_simulated() -> None:
     ]
     scores = [match.outcome.scores for match in matches if match.outcome]
     assert [sum(seat) / 40 for seat in zip(*scores, strict=True)] == [seat.mean_score for seat in results().seats]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_simulation_that_records_gives_the_same_results(jobs: int) -> None:
+    written: list[str] = []
+    bots = ("greedy", "uniform")
+    found = simulate(TEA_TIME, TEA_TIME.setup(2), bots, 40, seed=3, run=Run(jobs), record=written.append)
+    assert without_time(found) == without_time(results())
+    assert written == list(records(TEA_TIME, TEA_TIME.setup(2), bots, 40, 3))
+
+
+def test_a_simulation_that_records_plays_each_match_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers: list[int] = []
+
+    def counted(match: Match, bots: Sequence[str], seed: int, number: int, *more: Any) -> None:
+        numbers.append(number)
+        play_driven(match, bots, seed, number, *more)
+
+    monkeypatch.setattr("curiouser.lab.simulate.play_driven", counted)
+    monkeypatch.delattr("curiouser.lab.matches.play_matches")
+    simulate(TEA_TIME, TEA_TIME.setup(2), ("uniform", "uniform"), 5, record=lambda _: None)
+    assert numbers == [0, 1, 2, 3, 4]
 
 
 def test_records_hold_events_and_positions_and_are_verified() -> None:
@@ -61,7 +89,7 @@ def test_a_draw_is_half_a_win_for_both() -> None:
 
 def test_progress_is_told_to_the_end() -> None:
     heard: list[int] = []
-    simulate(TEA_TIME, TEA_TIME.setup(2), ("uniform", "uniform"), 250, progress=heard.append)
+    simulate(TEA_TIME, TEA_TIME.setup(2), ("uniform", "uniform"), 250, run=Run(progress=heard.append))
     assert heard == sorted(heard)
     assert heard[-1] == 250
 

@@ -8,14 +8,19 @@ from curiouser.games.tea_for_two.events import MissionScored
 from curiouser.games.tea_time import GAME as TEA_TIME
 from curiouser.games.tea_time.events import CardTurnedUp
 from curiouser.games.tic_tac_toe import GAME as TIC_TAC_TOE
-from curiouser.lab.hearing import Hearing, reader
+from curiouser.lab.event_counter import EventCounter, reader
+from curiouser.lab.matches import MatchShare, new_tally, play_share
 from curiouser.lab.measures import as_rows, measure, shares_of
 from curiouser.lab.simulate import simulate
-from curiouser.lab.study import divide, new_notes, play, study
+from curiouser.lab.study import divide, new_notes, study
 from curiouser.lab.sums import Sum, sum_up
 from curiouser.lab.watch import MATCH_WIDTH, Notes
 from tests.lab import dice
 from tests.laws import open_words
+
+
+def share_of(matches: int, seed: int) -> MatchShare:
+    return MatchShare("", b"", ("uniform", "uniform"), seed, 0, matches)
 
 
 def looked_at(*scores: tuple[int, int], won: tuple[int, int]) -> list[int]:
@@ -62,7 +67,9 @@ def test_parts_add_up_to_the_whole() -> None:
     setup = TEA_TIME.setup(2)
     whole = study("tea-time", [setup], ["uniform"] * 2, 8, told=8).sums[0]
     heard: list[list[Event]] = []
-    play(TEA_TIME, setup, ["uniform"] * 2, 0, 0, 8, new_notes(setup), heard.append)
+    notes = new_notes(setup)
+    notes.listener = heard.append
+    play_share(TEA_TIME, setup, share_of(8, seed=0), new_tally(TEA_TIME, setup), notes)
     taken = sum(event.rule == "G11" for events in heard for event in events)
     assert whole.rules["G11"].total == taken > 0
     assert whole.rules["G11"].n == whole.fired["G11"].n == whole.heard == 8
@@ -76,16 +83,16 @@ def test_events_with_a_number_for_each_seat_count_for_each() -> None:
 
 
 def test_what_nobody_does_counts_for_nobody() -> None:
-    hearing = Hearing(TEA_TIME, 2)
-    hearing.hear([CardTurnedUp(cell="a1", card="cat")])
-    assert hearing.heard().things["card-turned-up/card/cat"].tolist() == [[0, 0, 1]]
+    counter = EventCounter(TEA_TIME, 2)
+    counter.hear([CardTurnedUp(cell="a1", card="cat")])
+    assert counter.heard().things["card-turned-up/card/cat"].tolist() == [[0, 0, 1]]
 
 
 def test_a_game_without_numbered_moves_is_watched_too() -> None:
     game = open_words.GAME
     notes = new_notes(game.setup(2), keeps_moves=True)
     said: list[str] = []
-    play(game, game.setup(2), ["uniform"] * 2, 3, 0, 4, notes, said=said)
+    play_share(game, game.setup(2), share_of(4, seed=3), new_tally(game, game.setup(2)), notes, said)
     rows = as_rows(notes.matches, MATCH_WIDTH + 4)
     assert shares_of(rows).sum(axis=1).tolist() == [1, 1, 1, 1]
     assert len(notes.moves) == len(said) * 6

@@ -11,16 +11,17 @@ from curiouser.engine.game import find_game
 from curiouser.engine.position import LUCK, OVER
 from curiouser.games.tea_time import GAME as TEA_TIME
 from curiouser.lab import cluster, tables
-from curiouser.lab.cluster import needing, spread
-from curiouser.lab.simulate import Results, Sums, simulate
+from curiouser.lab.cluster import Run, needing, spread
+from curiouser.lab.matches import MatchSums
+from curiouser.lab.simulate import SimulationResults, simulate
 from tests.lab.ending import end_always, end_once
 
 BOTS = ("greedy", "uniform")
 MATCHES = 8
 
 
-def run(folder: Path, matches: int = MATCHES, jobs: int = 1, on: str | None = None) -> Results:
-    return simulate(TEA_TIME, TEA_TIME.setup(2), BOTS, matches, 3, jobs, on=on, tables=folder)
+def run(folder: Path, matches: int = MATCHES, jobs: int = 1, on: str | None = None) -> SimulationResults:
+    return simulate(TEA_TIME, TEA_TIME.setup(2), BOTS, matches, 3, Run(jobs, on), tables=folder)
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -86,7 +87,7 @@ def test_a_job_that_loses_its_processes_again_and_again_is_given_up(monkeypatch:
 
 
 def test_workers_with_other_versions_are_refused(tmp_path: Path) -> None:
-    made = tables.Made(b"", b"", Sums(), "1.0", TEA_TIME.version)
+    made = tables.PartTables(b"", b"", MatchSums(), "1.0", TEA_TIME.version)
     with pytest.raises(Problem, match="differ from those on this machine"):
         tables.put(tmp_path, 0, made, find_game("tea-time"))
 

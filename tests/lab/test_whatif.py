@@ -6,6 +6,7 @@ import pytest
 from curiouser.engine.errors import Problem
 from curiouser.games.adventures import GAME as ADVENTURES
 from curiouser.games.tea_time import GAME as TEA_TIME
+from curiouser.lab.cluster import Run
 from curiouser.lab.search import Goal, check, read_goal, search
 from curiouser.lab.study import study
 from curiouser.lab.whatif import (
@@ -125,25 +126,25 @@ def test_no_difference_is_clear_where_there_is_none() -> None:
 def test_a_search_finds_the_bonus_that_was_wished_for() -> None:
     setup = dice.GAME.setup(2)
     wanted = [Goal("score-1", 7.5)]
-    found = search(dice.GAME, setup, {"bonus": (0, 6)}, wanted, UNIFORM, 200, 20, path=dice.PATH)
+    found = search(dice.GAME, setup, {"bonus": (0, 6)}, wanted, UNIFORM, 200, 20, run=Run(path=dice.PATH))
     assert len(found.tried) == 7
     assert found.best.values == {"bonus": 3}
-    again = check(dice.GAME, setup, found.best, wanted, UNIFORM, 300, 1, path=dice.PATH)
+    again = check(dice.GAME, setup, found.best, wanted, UNIFORM, 300, 1, run=Run(path=dice.PATH))
     assert abs(again.found["score-1"] - 7.5) < 0.6
 
 
 def test_a_large_space_is_searched_in_part() -> None:
     setup = dice.GAME.setup(2)
     wanted = [read_goal("score-1=104.5")]
-    found = search(dice.GAME, setup, {"bonus": (-500, 500)}, wanted, UNIFORM, 4, 60, path=dice.PATH)
+    found = search(dice.GAME, setup, {"bonus": (-500, 500)}, wanted, UNIFORM, 4, 60, run=Run(path=dice.PATH))
     assert len(found.tried) <= 60
     assert abs(found.best.values["bonus"] - 100) < 30
 
 
 def test_goals_that_nobody_measures_are_refused() -> None:
     with pytest.raises(Problem, match="isn’t measured"):
-        search(dice.GAME, dice.GAME.setup(2), {"bonus": (0, 1)}, [Goal("joy")], UNIFORM, 2, 4, path=dice.PATH)
+        search(dice.GAME, dice.GAME.setup(2), {"bonus": (0, 1)}, [Goal("joy")], UNIFORM, 2, 4, run=Run(path=dice.PATH))
     with pytest.raises(Problem, match="isn’t a goal"):
         read_goal("length=long")
     with pytest.raises(Problem, match="no number"):
-        search(dice.GAME, dice.GAME.setup(2), {"malus": (0, 1)}, [Goal("gap")], UNIFORM, 2, 4, path=dice.PATH)
+        search(dice.GAME, dice.GAME.setup(2), {"malus": (0, 1)}, [Goal("gap")], UNIFORM, 2, 4, run=Run(path=dice.PATH))

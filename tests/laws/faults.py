@@ -264,7 +264,7 @@ class ListeningMatters(HiddenHandGame):
     class position(HiddenHand):  # noqa: N801
         def take_trick(self) -> None:
             super().take_trick()
-            if self.told is not None:
+            if self.event_sink is not None:
                 self.tricks[0] += 1
 
 
@@ -525,8 +525,8 @@ class LuckMovesTooFar(HiddenHandGame):
     law = "luck"
 
     class position(HiddenHand):  # noqa: N801
-        def let_luck(self, rng: Rng) -> None:
-            super().let_luck(rng)
+        def resolve_chance(self, rng: Rng) -> None:
+            super().resolve_chance(rng)
             self.hands[0].sort(reverse=True)
 
 
@@ -534,8 +534,8 @@ class LuckDrawsOneTooMany(HiddenHandGame):
     law = "luck"
 
     class position(HiddenHand):  # noqa: N801
-        def let_luck(self, rng: Rng) -> None:
-            super().let_luck(rng)
+        def resolve_chance(self, rng: Rng) -> None:
+            super().resolve_chance(rng)
             rng.bits()
 
 

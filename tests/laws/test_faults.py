@@ -8,14 +8,14 @@ import pytest
 from curiouser.engine.game import Game
 from curiouser.engine.record import read_records, replay
 from curiouser.engine.text import LANGUAGES
-from curiouser.laws import LAWS, Broken, Report, check_game
+from curiouser.laws import LAWS, BrokenLaw, LawReport, check_game
 from tests.laws.faults import FAULTS, Endless, HandsInTheView, LegalMoveRaises, NotationForgets
 from tests.laws.hidden_hand import HiddenHandGame
 
 BURYING = {"bury": True}
 
 
-def check(game: HiddenHandGame, first: int = 0, matches: int = 3, language: str = "en") -> Report:
+def check(game: HiddenHandGame, first: int = 0, matches: int = 3, language: str = "en") -> LawReport:
     return check_game(
         game, seats=2, options=BURYING, first=first, matches=matches, longest=60, language=language, seed=SEED
     )
@@ -24,7 +24,7 @@ def check(game: HiddenHandGame, first: int = 0, matches: int = 3, language: str 
 SEED = 1
 
 
-def found_in(report: Report, law: str) -> Broken:
+def found_in(report: LawReport, law: str) -> BrokenLaw:
     return next(broken for broken in report.broken if broken.law == law)
 
 
@@ -60,7 +60,7 @@ def test_a_broken_law_comes_with_the_position_and_a_record_that_leads_there() ->
 
 def test_a_report_goes_through_json() -> None:
     report = check(LegalMoveRaises())
-    assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report
+    assert msgspec.json.decode(msgspec.json.encode(report), type=LawReport) == report
     assert not report.is_clean
 
 

@@ -19,7 +19,7 @@ def played(name: str, levels: tuple[int, ...], seed: int = 1) -> Match:
     bots, dealer = [level(number, game) for number in levels], SeededDealer(seeded(seed))
     while match.actors:
         if match.actors == (LUCK,):
-            match.let_luck(dealer)
+            match.resolve_chance(dealer)
             continue
         (seat,) = match.actors
         own = match.position.copy()

@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
+from curiouser.engine.game import find_game
 from curiouser.engine.record import Seed, write_record
 from curiouser.engine.text import LANGUAGES
 from curiouser.review import review as reviewing
@@ -94,4 +95,6 @@ def test_every_sentence_is_there_in_every_language_and_used() -> None:
 
 
 def test_more_is_tried_where_matches_are_quick() -> None:
-    assert reviewing.usual_depth("adventures").places > reviewing.usual_depth("tea-for-two").places
+    assert (
+        reviewing.usual_depth(find_game("adventures")).places > reviewing.usual_depth(find_game("tea-for-two")).places
+    )

@@ -8,14 +8,16 @@ from curiouser.bots.together import new_pool
 from curiouser.engine.errors import Problem
 from curiouser.engine.game import CountableGame, find_game
 from curiouser.engine.match import Match
+from curiouser.engine.record import read_records, verified_match, write_record
 from curiouser.engine.rng import Rng, seeded
 from curiouser.games.tic_tac_toe import GAME
+from curiouser.games.tic_tac_toe.moves import Mark
 from curiouser.native import COMPILED
 from curiouser.review.findings import Review
 from curiouser.review.jobs import Bench
 from curiouser.review.review import Depth, Reviewer, deeper, looks, review
 from curiouser.review.series import Amount, worth
-from curiouser.review.steps import steps_of
+from curiouser.review.steps import PositionKeeper, positions_of, steps_of
 from curiouser.review.weighing import Weighing
 from tests.review.playing import QUICK, played
 
@@ -185,7 +187,7 @@ def test_a_missed_win_is_found_and_a_win_taken_is_best() -> None:
 def test_the_last_round_of_tea_time_is_counted_out() -> None:
     """Review against exact truth: the best move of a solved place is a best move of the solver, and said to be sure."""
     found = Reviewer(played("tea-time", (2, 2)), QUICK, 0, None, ())
-    values = {at: found.game.count_out(step.before) for at, step in enumerate(found.steps) if step.is_choice}
+    values = {at: found.game.solve_endgame(step.before) for at, step in enumerate(found.steps) if step.is_choice}
     solved = {at: counted for at, counted in values.items() if counted is not None}
     found.measure(QUICK.places)
     found.weigh(list(solved))
@@ -210,3 +212,18 @@ def test_a_game_of_open_moves_is_not_reviewed() -> None:
     game = find_game("wordland")
     with pytest.raises(Problem, match="can’t be listed"):
         review(Match(game, game.setup(3)))
+
+
+def test_a_record_that_is_verified_leaves_the_positions_of_the_moves_that_stand() -> None:
+    match = Match(GAME, GAME.setup(2))
+    for number, square in enumerate(["a1", "a2", "b1", "b2", "b3"]):
+        match.play(number % 2, Mark(square))
+    match.undo(0)
+    match.play(0, Mark("c1"))
+    keeper = PositionKeeper()
+    again, _ = verified_match(next(read_records(write_record(match, None).splitlines())), before=keeper.keep)
+    kept = [again.game.write(position) for position in keeper.positions]
+    assert kept == [match.game.write(position) for position in positions_of(match)]
+    assert kept[-1] == "xx./oo./..."
+    numbers = [(step.n, step.number, step.choices) for step in steps_of(again, keeper.positions)]
+    assert numbers == [(step.n, step.number, step.choices) for step in steps_of(match)]

@@ -59,7 +59,7 @@ def card_of(match: Match) -> str:
 def foreseen(room: Fair, words: list[str], salt: str) -> str:
     """The card that these words lead to, for somebody who knows the seed."""
     match = Match(room.table.game, room.table.setup)
-    match.let_luck(SealedDealer(seed_of(room.secret, 1), [*words, salt] if salt else words))
+    match.resolve_chance(SealedDealer(seed_of(room.secret, 1), [*words, salt] if salt else words))
     return card_of(match)
 
 

@@ -188,7 +188,7 @@ def test_what_the_seat_can_not_know_changes_no_byte_and_all_can_be_worded(game: 
     terms = msgspec.json.encode(started(game.name, seats).table.terms)
     setup, rng = game.setup(seats), seeded(4)
     position = game.start(setup)
-    position.let_luck(rng)
+    position.resolve_chance(rng)
     for number in range(24):
         if position.actor == OVER:
             break
@@ -202,7 +202,7 @@ def test_what_the_seat_can_not_know_changes_no_byte_and_all_can_be_worded(game: 
                 assert advise(msgspec.structs.replace(asked, position=game.write(other))) == told
             assert unworded(game, msgspec.json.decode(told, type=wire.Hints)) == []
         position.play(position.pick(rng))
-        position.let_luck(rng)
+        position.resolve_chance(rng)
 
 
 def unworded(game: CountableGame[Any], found: wire.Hints) -> list[str]:

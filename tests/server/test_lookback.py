@@ -31,12 +31,12 @@ def played(name: str, seats: int, stop: int = 10_000) -> Match:
     """A match of chance."""
     game: Game[Any] = installed_game(name)
     match, dealer, rng = Match(game, game.setup(seats)), SeededDealer(seeded(1)), seeded(2)
-    match.let_luck(dealer)
+    match.resolve_chance(dealer)
     while match.actors and len(match.played) < stop:
         actor = match.actors[rng.below(len(match.actors))]
         if moves := game.examples(match.position, actor, rng):
             match.play(actor, moves[rng.below(len(moves))])
-            match.let_luck(dealer)
+            match.resolve_chance(dealer)
     return match
 
 

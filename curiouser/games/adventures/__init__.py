@@ -13,19 +13,22 @@ from curiouser.engine.observer import Observer
 from curiouser.engine.position import LUCK
 from curiouser.engine.text import Words, text
 from curiouser.games.adventures import events, hints, moves, notation, words_typed
+from curiouser.games.adventures.about import ABOUT
 from curiouser.games.adventures.board import draw
-from curiouser.games.adventures.bots import AdventuresJudge
+from curiouser.games.adventures.bots import AdventuresEvaluator
 from curiouser.games.adventures.edition import SEATS, Edition
 from curiouser.games.adventures.observer import new_observer
 from curiouser.games.adventures.options import AdventuresOptions, check_options
 from curiouser.games.adventures.refusals import refuse
-from curiouser.games.adventures.rules import Adventures, Tables, start
+from curiouser.games.adventures.rules import Adventures, start
+from curiouser.games.adventures.state import Tables
 from curiouser.games.adventures.tables import luck_moves, seat_moves, tables_of
 from curiouser.games.adventures.view import SeatMove, View, cards_of, cookies_of, hand_of, view
 
 
 class AdventuresGame(CountableGame[Adventures]):
     name = "adventures"
+    about = ABOUT
     seat_counts = SEATS
     options = AdventuresOptions
     edition = Edition
@@ -83,8 +86,8 @@ class AdventuresGame(CountableGame[Adventures]):
     def numbers(self, position: Adventures) -> Mapping[Move, int]:
         return luck_of(position.tables)[1] if position.actor == LUCK else seat_moves(position.tables.most)[1]
 
-    def judge(self) -> AdventuresJudge:
-        return AdventuresJudge()
+    def evaluator(self) -> AdventuresEvaluator:
+        return AdventuresEvaluator()
 
     def observer(self, position: Adventures) -> Observer:
         return new_observer(position.tables)

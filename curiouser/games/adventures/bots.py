@@ -1,10 +1,10 @@
-"""Judges a position of Adventures, in hundredths of a point, for bots that look only a little ahead."""
+"""Evaluates a position of Adventures, in hundredths of a point, for bots that look only a little ahead."""
 
 from typing import Final, final
 
-from curiouser.engine.bot import Judge
+from curiouser.engine.bot import Evaluator
 from curiouser.engine.position import Position
-from curiouser.games.adventures.rules import (
+from curiouser.games.adventures.numbers import (
     AT_TEA,
     CAT,
     NOTHING,
@@ -14,8 +14,9 @@ from curiouser.games.adventures.rules import (
     SPIN,
     TURN_UP,
     UNSEEN,
-    Adventures,
 )
+from curiouser.games.adventures.rules import Adventures
+from curiouser.games.adventures.scoring import count_from_tea
 from curiouser.native import i64
 
 POINT: Final = 100
@@ -24,7 +25,7 @@ HOLE_SPINS: Final = 3  # a card played in the Hole gives about so many spins
 
 
 @final
-class AdventuresJudge(Judge):
+class AdventuresEvaluator(Evaluator):
     """Cookies won, the way to the next one, and what luck is about to give."""
 
     def value(self, position: Position, seat: i64) -> i64:
@@ -44,7 +45,7 @@ class AdventuresJudge(Judge):
         if position.hands[seat * PLACES] == position.tables.empty and position.player != seat:
             return worth
         space_worth = self.large_cookie(position) // position.tables.spaces
-        worth += position.count_from_tea(seat) * space_worth
+        worth += count_from_tea(position, seat) * space_worth
         if position.large == seat:
             worth += LARGE_PAWN
         if (position.fallen >> seat) & 1:

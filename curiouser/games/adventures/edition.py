@@ -4,7 +4,7 @@ import msgspec
 
 from curiouser.engine.edition import EditionFault, Sourced
 from curiouser.engine.text import text
-from curiouser.games.adventures.rules import KIND_NAMES, MOST_SPACES, ORDINARY, PLACES
+from curiouser.games.adventures.numbers import KIND_NAMES, MOST_SPACES, ORDINARY, PLACES
 
 SEATS = (2, 3, 4)
 CHARACTERS = ("alice", "hatter", "queen", "rabbit")

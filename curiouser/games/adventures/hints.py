@@ -2,20 +2,11 @@
 
 from curiouser.engine.event import Event
 from curiouser.engine.hint import Reason, reason
-from curiouser.games.adventures.bots import AdventuresJudge
+from curiouser.games.adventures.bots import AdventuresEvaluator
 from curiouser.games.adventures.events import CookieTaken, FellIntoHole, PawnGrew, PawnMoved, PawnShrank
-from curiouser.games.adventures.rules import (
-    ACCEPT,
-    AT_TEA,
-    BLOCKS,
-    CHOOSE,
-    NOTHING,
-    PLAY,
-    SMALL_SPIN,
-    SPIN,
-    TURN_UP,
-    Adventures,
-)
+from curiouser.games.adventures.numbers import ACCEPT, AT_TEA, BLOCKS, CHOOSE, NOTHING, PLAY, SMALL_SPIN, SPIN, TURN_UP
+from curiouser.games.adventures.rules import Adventures
+from curiouser.games.adventures.scoring import count_from_tea
 
 
 def reasons(position: Adventures, move: int) -> list[Reason]:
@@ -26,7 +17,7 @@ def reasons(position: Adventures, move: int) -> list[Reason]:
     assert position.phase == PLAY
     after = position.copy()
     told: list[Event] = []
-    after.told = told
+    after.event_sink = told
     after.play(move)
     found = [each for event in told for each in about_event(event, position)]
     return found + about_stop(after, int(position.actor))
@@ -47,7 +38,7 @@ def value_of(position: Adventures, space: int) -> int:
     after = position.copy()
     after.shown = space
     after.play(BLOCKS * position.tables.most + ACCEPT)
-    return int(AdventuresJudge().value(after, position.actor))
+    return int(AdventuresEvaluator().value(after, position.actor))
 
 
 def about_cookies(position: Adventures) -> Reason:
@@ -88,4 +79,4 @@ def about_stop(after: Adventures, seat: int) -> list[Reason]:
         return [reason("A16", "hint-small", fewest=min(counts), most=max(counts))]
     if after.phase == TURN_UP or (after.face_up == NOTHING and after.stack == 0):
         return []
-    return [reason("A12", "hint-distance", spaces=int(tables.spaces - after.count_from_tea(seat)))]
+    return [reason("A12", "hint-distance", spaces=int(tables.spaces - count_from_tea(after, seat)))]

@@ -10,8 +10,7 @@ from collections.abc import Iterable
 from curiouser.engine.errors import BadSetup
 from curiouser.engine.position import LUCK, OVER
 from curiouser.games.adventures.moves import Place, PlayToMove, PlayToSpin
-from curiouser.games.adventures.plausible import check
-from curiouser.games.adventures.rules import (
+from curiouser.games.adventures.numbers import (
     AT_TEA,
     CHOOSE,
     DEAL,
@@ -25,11 +24,11 @@ from curiouser.games.adventures.rules import (
     STARTER,
     TURN_UP,
     TURN_UP_LAST,
-    Adventures,
-    Tables,
-    start,
 )
+from curiouser.games.adventures.rules import Adventures, start
+from curiouser.games.adventures.state import Tables
 from curiouser.games.adventures.tables import seat_moves
+from curiouser.games.adventures.validation import validate
 from curiouser.games.adventures.view import last_of
 
 FLAGS = ("large", "fallen", "may-walk-out")
@@ -106,7 +105,7 @@ def read(notation: str, tables: Tables) -> Adventures:
         _read_cards(position, seat, pairs)
         _read_last(position, seat, pairs.get("last"))
     _read_cookies(position, seats, table)
-    check(position)
+    validate(position)
     return position
 
 

@@ -4,7 +4,9 @@ from typing import Final, final
 
 from curiouser.engine.observer import Observer
 from curiouser.engine.position import Position
-from curiouser.games.adventures.rules import BLOCKS, ENDED, PLACES, Adventures, Tables
+from curiouser.games.adventures.numbers import BLOCKS, ENDED, PLACES
+from curiouser.games.adventures.rules import Adventures
+from curiouser.games.adventures.state import Tables
 from curiouser.native import i64, vec
 
 STANDING: Final = 4  # the space, and whether the pawn is large, in the Hole and may walk out

@@ -4,7 +4,8 @@ from curiouser.engine.errors import Refused
 from curiouser.engine.move import Move
 from curiouser.engine.text import text
 from curiouser.games.adventures.moves import PlayToMove, PlayToSpin
-from curiouser.games.adventures.rules import AT_TEA, CHOOSE, Adventures
+from curiouser.games.adventures.numbers import AT_TEA, CHOOSE
+from curiouser.games.adventures.rules import Adventures
 from curiouser.games.adventures.view import hand_of
 
 

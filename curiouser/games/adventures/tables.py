@@ -19,8 +19,7 @@ from curiouser.games.adventures.moves import (
     TakeUnseen,
     TurnUp,
 )
-from curiouser.games.adventures.options import AdventuresOptions, characters_of
-from curiouser.games.adventures.rules import (
+from curiouser.games.adventures.numbers import (
     ACCEPT,
     BLOCKS,
     FALLEN,
@@ -38,8 +37,9 @@ from curiouser.games.adventures.rules import (
     TO_MOVE,
     TO_MOVE_PLUS_ONE,
     TO_SPIN,
-    Tables,
 )
+from curiouser.games.adventures.options import AdventuresOptions, characters_of
+from curiouser.games.adventures.state import Tables
 from curiouser.native import i64, vec
 
 # A10, A22, A29: what a card may be played for.
@@ -129,7 +129,7 @@ def _number_luck(tables: Tables) -> None:
 
 @lru_cache(EDITIONS)
 def seat_moves(most: int) -> tuple[tuple[Move, ...], dict[Move, int]]:
-    """By number: blocks by purpose, place and Joker, as `Adventures.play_card` takes them apart; then the choices."""
+    """By number: blocks by purpose, place and Joker, as `play_card` takes them apart; then the choices."""
     moves: list[Move] = []
     for purpose in (TO_MOVE, TO_MOVE_PLUS_ONE, TO_SPIN):
         for place in ("left", "right"):

@@ -4,7 +4,8 @@ import msgspec
 
 from curiouser.engine.position import OVER
 from curiouser.games.adventures.moves import Accept, PlayToMove, PlayToSpin, SpinAgain, TakeFaceUp, TakeUnseen
-from curiouser.games.adventures.rules import KIND_NAMES, NOTHING, PHASE_NAMES, PLACES, Adventures
+from curiouser.games.adventures.numbers import KIND_NAMES, NOTHING, PHASE_NAMES, PLACES
+from curiouser.games.adventures.rules import Adventures
 from curiouser.games.adventures.tables import seat_moves
 
 SeatMove = PlayToMove | PlayToSpin | Accept | SpinAgain | TakeFaceUp | TakeUnseen

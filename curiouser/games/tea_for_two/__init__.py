@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from curiouser.engine.bot import Judge, Weigher
+from curiouser.engine.bot import Evaluator, LinearEvaluator
 from curiouser.engine.errors import Refused
 from curiouser.engine.game import CountableGame, Setup
 from curiouser.engine.hint import Reason
@@ -14,20 +14,23 @@ from curiouser.engine.observer import Observer
 from curiouser.engine.position import LUCK, WATCHER
 from curiouser.engine.text import Text, Words, text
 from curiouser.games.tea_for_two import events, hints, moves, notation, spelling
+from curiouser.games.tea_for_two.about import ABOUT
 from curiouser.games.tea_for_two.board import draw
-from curiouser.games.tea_for_two.bots import TeaForTwoJudge
+from curiouser.games.tea_for_two.bots import TeaForTwoEvaluator
 from curiouser.games.tea_for_two.edition import Edition
+from curiouser.games.tea_for_two.linear_evaluator import TeaForTwoLinearEvaluator
 from curiouser.games.tea_for_two.moves import SeatMove
+from curiouser.games.tea_for_two.numbers import GIVE_FLAMINGO, NOBODY
 from curiouser.games.tea_for_two.observer import new_observer
 from curiouser.games.tea_for_two.refusals import refusal
-from curiouser.games.tea_for_two.rules import GIVE_FLAMINGO, NOBODY, TeaForTwo, start
+from curiouser.games.tea_for_two.rules import TeaForTwo, start
 from curiouser.games.tea_for_two.tables import luck_moves, seat_moves, tables_of
 from curiouser.games.tea_for_two.view import View, cards_of, name_counts, view
-from curiouser.games.tea_for_two.weigher import TeaForTwoWeigher
 
 
 class TeaForTwoGame(CountableGame[TeaForTwo]):
     name = "tea-for-two"
+    about = ABOUT
     seat_counts = (2,)
     edition = Edition
     move_types = (
@@ -91,11 +94,11 @@ class TeaForTwoGame(CountableGame[TeaForTwo]):
     def refuse(self, position: TeaForTwo, move: Move) -> Refused:
         return refusal(position, move)
 
-    def judge(self) -> Judge:
-        return TeaForTwoJudge()
+    def evaluator(self) -> Evaluator:
+        return TeaForTwoEvaluator()
 
-    def weigher(self) -> Weigher:
-        return TeaForTwoWeigher()
+    def linear_evaluator(self) -> LinearEvaluator:
+        return TeaForTwoLinearEvaluator()
 
     def observer(self, position: TeaForTwo) -> Observer:
         return new_observer(position.tables)

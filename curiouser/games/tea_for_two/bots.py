@@ -1,10 +1,10 @@
-"""Judges a position of Tea for Two for bots that look one move ahead, by what the score doesn't show yet."""
+"""Evaluates a position of Tea for Two for bots that look one move ahead: what the score doesn't show yet."""
 
 from typing import Final, final
 
-from curiouser.engine.bot import Judge
+from curiouser.engine.bot import Evaluator
 from curiouser.engine.position import OVER, Position
-from curiouser.games.tea_for_two.rules import (
+from curiouser.games.tea_for_two.numbers import (
     CAKES,
     CHOOSE_GIFT,
     DISCARD,
@@ -17,8 +17,9 @@ from curiouser.games.tea_for_two.rules import (
     POINT,
     ROW,
     STARS,
-    TeaForTwo,
 )
+from curiouser.games.tea_for_two.rules import TeaForTwo
+from curiouser.games.tea_for_two.scoring import mission_stars
 from curiouser.native import i64
 
 # All in parts of a star.
@@ -32,7 +33,7 @@ WON: Final = 1 << 20
 
 
 @final
-class TeaForTwoJudge(Judge):
+class TeaForTwoEvaluator(Evaluator):
     def value(self, position: Position, seat: i64) -> i64:
         assert isinstance(position, TeaForTwo)
         if position.actor == OVER:
@@ -69,7 +70,7 @@ class TeaForTwoJudge(Judge):
         for stack in range(tables.stacks):
             size = tables.stack_ends[stack] - tables.stack_starts[stack]
             taken = position.tops[stack] - tables.stack_starts[stack]
-            worth += position.mission_stars(stack, seat) * STAR * taken * taken // (size * size)
+            worth += mission_stars(position, stack, seat) * STAR * taken * taken // (size * size)
         return worth
 
     def promise(self, position: TeaForTwo, seat: i64) -> i64:

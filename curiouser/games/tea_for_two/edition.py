@@ -6,7 +6,7 @@ import msgspec
 
 from curiouser.engine.edition import EditionFault, Sourced
 from curiouser.engine.text import Text, text
-from curiouser.games.tea_for_two.rules import CHARACTER_NAMES, MISSION_NAMES, SPACE_NAMES
+from curiouser.games.tea_for_two.numbers import CHARACTER_NAMES, MISSION_NAMES, SPACE_NAMES
 
 MAX_VALUE = 20
 MAX_STARS = 9

@@ -13,7 +13,7 @@ from curiouser.games.tea_for_two.events import (
     TokensTaken,
     WatchLeft,
 )
-from curiouser.games.tea_for_two.rules import (
+from curiouser.games.tea_for_two.numbers import (
     CAKE_STARS,
     CHOOSE_GIFT,
     DECK,
@@ -28,14 +28,15 @@ from curiouser.games.tea_for_two.rules import (
     POINT,
     QUEEN,
     ROW,
-    TeaForTwo,
 )
+from curiouser.games.tea_for_two.rules import TeaForTwo
+from curiouser.games.tea_for_two.scoring import mission_stars
 
 
 def reasons(position: TeaForTwo, move: int) -> list[Reason]:
     after = position.copy()
     told: list[Event] = []
-    after.told = told
+    after.event_sink = told
     after.play(move)
     found = [each for event in told for each in about_event(event, position, after)]
     return found + about_phase(after) + about_reveals(position, after) + about_missions(position, after)
@@ -122,7 +123,7 @@ def about_missions(position: TeaForTwo, after: TeaForTwo) -> list[Reason]:
     for stack in range(position.tables.stacks):
         if position.tables.faces[position.missions[stack]] >= CAKE_STARS:
             continue
-        before, now = int(position.mission_stars(stack, seat)), int(after.mission_stars(stack, seat))
+        before, now = int(mission_stars(position, stack, seat)), int(mission_stars(after, stack, seat))
         if before != now:
             id = "hint-mission" if now > before else "hint-mission-lost"
             mission = Text("mission", {"mission": position.mission_name(stack)})

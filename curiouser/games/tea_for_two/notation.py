@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from curiouser.engine.errors import BadSetup
 from curiouser.engine.position import LUCK, OVER
-from curiouser.games.tea_for_two.rules import (
+from curiouser.games.tea_for_two.numbers import (
     ACT,
     CAKES,
     CHARACTER_NAMES,
@@ -38,10 +38,10 @@ from curiouser.games.tea_for_two.rules import (
     STARS,
     SUPPLY,
     WIND,
-    Tables,
-    TeaForTwo,
-    start,
 )
+from curiouser.games.tea_for_two.rounds import compare
+from curiouser.games.tea_for_two.rules import TeaForTwo, start
+from curiouser.games.tea_for_two.state import Tables
 from curiouser.games.tea_for_two.view import View, view
 from curiouser.native import i64, vec
 
@@ -191,16 +191,16 @@ def _set_up(said: Said, tables: Tables) -> TeaForTwo:
     position = start(tables)
     for stack in range(tables.stacks):
         if ("mission", stack) in said:
-            _let_luck(position, tables.first_mission + said["mission", stack])
+            _resolve_chance(position, tables.first_mission + said["mission", stack])
     for stack in range(tables.stacks):
         for kind in said.get(("stack", stack), ()):
-            _let_luck(position, tables.first_lay + kind)
+            _resolve_chance(position, tables.first_lay + kind)
     if ("flamingo",) in said:
-        _let_luck(position, tables.first_flamingo + said["flamingo",])
+        _resolve_chance(position, tables.first_flamingo + said["flamingo",])
     return position
 
 
-def _let_luck(position: TeaForTwo, number: int) -> None:
+def _resolve_chance(position: TeaForTwo, number: int) -> None:
     if dict(zip(position.legal(), position.weights(), strict=True)).get(number, 0) == 0:
         raise _misplaced()
     position.play(number)
@@ -220,7 +220,7 @@ def _build(said: Said, phase: int, tables: Tables) -> TeaForTwo:
     _put_cards(position, said)
     _put_pending(position, said)
     _put_winner(position, said)
-    if not _fits(position):
+    if not _is_valid(position):
         raise _misplaced()
     return position
 
@@ -317,12 +317,12 @@ def _put_winner(position: TeaForTwo, said: Said) -> None:
     if position.phase != ACT:
         position.winner = said.get(("winner",), 0)
     elif position.held[DISCARD] > 0 and position.held[ROW + DISCARD] > 0:
-        position.compare()
+        compare(position)
     if position.phase >= ACT:
         position.actor = position.winner
 
 
-def _fits(position: TeaForTwo) -> bool:
+def _is_valid(position: TeaForTwo) -> bool:
     """Whether a match could stand like that, with somebody to move who has a move."""
     phase = position.phase
     winner = position.winner

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from curiouser.engine.observer import Observer
 from curiouser.engine.position import Position
-from curiouser.games.tea_for_two.rules import (
+from curiouser.games.tea_for_two.numbers import (
     ACT,
     CAKES,
     DISCARD,
@@ -17,9 +17,9 @@ from curiouser.games.tea_for_two.rules import (
     ROW,
     STARS,
     SUPPLY,
-    Tables,
-    TeaForTwo,
 )
+from curiouser.games.tea_for_two.rules import TeaForTwo
+from curiouser.games.tea_for_two.state import Tables
 from curiouser.native import i64, vec
 
 MANY: Final = 1 << 20  # rounds and stars have no limit worth counting

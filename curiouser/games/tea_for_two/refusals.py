@@ -12,7 +12,7 @@ from curiouser.games.tea_for_two.moves import (
     UseEffect,
     WindWatch,
 )
-from curiouser.games.tea_for_two.rules import (
+from curiouser.games.tea_for_two.numbers import (
     ACT,
     CAKES,
     CHARACTER_NAMES,
@@ -25,8 +25,8 @@ from curiouser.games.tea_for_two.rules import (
     POINT,
     ROW,
     WIND,
-    TeaForTwo,
 )
+from curiouser.games.tea_for_two.rules import TeaForTwo
 
 QUESTION_RULES = {ACT: "T7", CHOOSE_GIFT: "T19", POINT: "T13", PICK_STACK: "T21", PICK_DISCARDED: "T22", WIND: "T9"}
 

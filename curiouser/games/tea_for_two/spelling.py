@@ -13,8 +13,9 @@ from curiouser.games.tea_for_two.moves import (
     UseEffect,
     WindWatch,
 )
+from curiouser.games.tea_for_two.numbers import ACT, CHARACTER_NAMES, KING, SPACE_NAMES
 from curiouser.games.tea_for_two.refusals import find_stack, price_of
-from curiouser.games.tea_for_two.rules import ACT, CHARACTER_NAMES, KING, SPACE_NAMES, TeaForTwo
+from curiouser.games.tea_for_two.rules import TeaForTwo
 
 
 def spell(move: SeatMove) -> str:

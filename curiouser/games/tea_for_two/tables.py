@@ -23,15 +23,8 @@ from curiouser.games.tea_for_two.moves import (
     UseEffect,
     WindWatch,
 )
-from curiouser.games.tea_for_two.rules import (
-    CHARACTER_NAMES,
-    CHARACTERS,
-    KING,
-    MISSION_NAMES,
-    RABBIT,
-    SPACE_NAMES,
-    Tables,
-)
+from curiouser.games.tea_for_two.numbers import CHARACTER_NAMES, CHARACTERS, KING, MISSION_NAMES, RABBIT, SPACE_NAMES
+from curiouser.games.tea_for_two.state import Tables
 from curiouser.native import i64, vec
 
 Numbered = tuple[tuple[Move, ...], dict[Move, int]]

@@ -4,7 +4,7 @@ import msgspec
 
 from curiouser.engine.position import OVER
 from curiouser.games.tea_for_two.moves import SeatMove
-from curiouser.games.tea_for_two.rules import (
+from curiouser.games.tea_for_two.numbers import (
     ACT,
     CAKES,
     CHARACTER_NAMES,
@@ -20,8 +20,8 @@ from curiouser.games.tea_for_two.rules import (
     STARS,
     SUPPLY,
     TOKEN_NAMES,
-    TeaForTwo,
 )
+from curiouser.games.tea_for_two.rules import TeaForTwo
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Found by `python3 run.py bench tune tea-for-two`: parts of LOGIT, by stage of the match and thing noticed."""
+"""Found by `python3 run.py bench tune tea-for-two`: parts of LOGIT, by stage of the match and feature."""
 
 # fmt: off
 WEIGHTS: list[int] = [

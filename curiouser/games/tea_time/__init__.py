@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from curiouser.engine.bot import Bot
 from curiouser.engine.edition import EDITIONS
 from curiouser.engine.errors import Refused
 from curiouser.engine.game import CountableGame, Setup
@@ -16,7 +17,9 @@ from curiouser.engine.observer import Observer
 from curiouser.engine.position import LUCK, WATCHER
 from curiouser.engine.text import Words, text
 from curiouser.games.tea_time import events, hints, notation
+from curiouser.games.tea_time.about import ABOUT
 from curiouser.games.tea_time.board import draw
+from curiouser.games.tea_time.bots import EndgameSolver
 from curiouser.games.tea_time.edition import SEATS, Edition
 from curiouser.games.tea_time.moves import ChooseStarter, TakeCards, TurnUp
 from curiouser.games.tea_time.observer import new_observer
@@ -36,6 +39,7 @@ from curiouser.games.tea_time.view import View, view
 
 class TeaTimeGame(CountableGame[TeaTime]):
     name = "tea-time"
+    about = ABOUT
     seat_counts = SEATS
     edition = Edition
     move_types = (TakeCards, ChooseStarter, TurnUp)
@@ -83,14 +87,20 @@ class TeaTimeGame(CountableGame[TeaTime]):
     def observer(self, position: TeaTime) -> Observer:
         return new_observer(position.tables)
 
-    def count_out(self, position: TeaTime) -> Sequence[int] | None:
-        return hints.count_out(position)
+    def strongest(self, bot: Bot) -> Bot:
+        """G14, G24: the last round of two is solved exactly."""
+        solving = EndgameSolver()
+        solving.other = bot
+        return solving
+
+    def solve_endgame(self, position: TeaTime) -> Sequence[int] | None:
+        return hints.solve_endgame(position)
 
     def reasons(self, position: TeaTime, number: int) -> Sequence[Reason]:
         return hints.reasons(position, number)
 
-    def about_end(self, value: int) -> Sequence[Reason]:
-        return (hints.about_end(value),)
+    def explain_solution(self, value: int) -> Sequence[Reason]:
+        return (hints.explain_solution(value),)
 
     def view(self, position: TeaTime, seat: int) -> View:
         legal = self.legal(position, seat) if seat == position.actor else []

@@ -149,8 +149,8 @@ class Solver:
 
 
 @final
-class Counter(Bot):
-    """Counts the last round out, and leaves everything before it to another bot."""
+class EndgameSolver(Bot):
+    """Solves the last round exactly, and leaves everything before it to another bot."""
 
     def __init__(self) -> None:
         super().__init__()

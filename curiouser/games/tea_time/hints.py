@@ -11,7 +11,7 @@ from curiouser.games.tea_time.rules import ALICE, CHARACTER_NAMES, COLUMNS, TeaT
 def reasons(position: TeaTime, move: int) -> list[Reason]:
     after = position.copy()
     told: list[Event] = []
-    after.told = told
+    after.event_sink = told
     after.play(move)
     found = [about_pairs(event) for event in told if isinstance(event, PairsDiscarded)]
     found += about_points(position, after)
@@ -49,14 +49,14 @@ def about_rest(after: TeaTime) -> list[Reason]:
     return [reason("G9", "hint-leaves", cards=len(cells))]
 
 
-def count_out(position: TeaTime) -> list[int] | None:
+def solve_endgame(position: TeaTime) -> list[int] | None:
     """G16, G20: beside `legal`, twice the lead at the end and 1 for Alice; None where luck is still to come."""
     if not can_solve(position):
         return None
     return [int(value) for value in Solver().values(position)]
 
 
-def about_end(value: int) -> Reason:
+def explain_solution(value: int) -> Reason:
     lead = abs(value) // 2
     won = "won" if value > 0 else "lost"
     if lead == 0:

@@ -166,9 +166,9 @@ class TeaTime(Position):
             character += 1
         return character
 
-    def let_luck(self, rng: Rng) -> None:
+    def resolve_chance(self, rng: Rng) -> None:
         """The same as the general one, faster: a whole grid at once while nobody listens."""
-        while self.actor == LUCK and (self.told is not None or self.round == 0):
+        while self.actor == LUCK and (self.event_sink is not None or self.round == 0):
             self.play(self.draw(rng))
         if self.actor != LUCK:
             return
@@ -211,8 +211,8 @@ class TeaTime(Position):
     def choose_starter(self, seat: i64) -> None:
         """G3, G17: the first starter holds Alice."""
         self.alice = seat
-        if self.told is not None:
-            self.told.append(StarterChosen(seat=seat))
+        if self.event_sink is not None:
+            self.event_sink.append(StarterChosen(seat=seat))
         self.begin_round()
 
     def begin_round(self) -> None:
@@ -220,8 +220,8 @@ class TeaTime(Position):
         self.round += 1
         self.actor = LUCK
         self.dealt = 0
-        if self.told is not None:
-            self.told.append(RoundBegan(round=self.round, seat=self.alice))
+        if self.event_sink is not None:
+            self.event_sink.append(RoundBegan(round=self.round, seat=self.alice))
 
     def turn_up(self, character: i64) -> None:
         """G4, G19: the next card of the pile goes to the next cell of the grid."""
@@ -230,8 +230,8 @@ class TeaTime(Position):
         self.left[character] -= 1
         self.pile -= 1
         self.dealt = cell + 1
-        if self.told is not None:
-            self.told.append(CardTurnedUp(cell=self.tables.cell_names[cell], card=self.card_name(cell)))
+        if self.event_sink is not None:
+            self.event_sink.append(CardTurnedUp(cell=self.tables.cell_names[cell], card=self.card_name(cell)))
         if cell + 1 == self.tables.cells:
             self.open_round()
 
@@ -246,8 +246,8 @@ class TeaTime(Position):
         """G5–G12, G23: the cards of one line go to the player who is to move; opposite sides cancel at once."""
         tables = self.tables
         seat = self.actor
-        if self.told is not None:
-            self.tell_taken(self.told, move)
+        if self.event_sink is not None:
+            self.tell_taken(self.event_sink, move)
         line_cells = tables.line_cells
         sign = tables.sign
         grid = self.grid
@@ -275,8 +275,8 @@ class TeaTime(Position):
     def lay_alice(self, cell: i64) -> None:
         """G5, G21: Alice takes the place of the one card that was taken."""
         self.grid[cell] = ALICE
-        if self.told is not None:
-            self.told.append(AliceLaid(seat=self.alice, cell=self.tables.cell_names[cell]))
+        if self.event_sink is not None:
+            self.event_sink.append(AliceLaid(seat=self.alice, cell=self.tables.cell_names[cell]))
         self.alice = NOBODY
 
     def end_round(self) -> None:
@@ -285,8 +285,8 @@ class TeaTime(Position):
             self.begin_round()
         else:
             self.actor = OVER
-            if self.told is not None:
-                self.told.append(MatchEnded(scores=tuple([self.score(seat) for seat in range(self.seats)])))
+            if self.event_sink is not None:
+                self.event_sink.append(MatchEnded(scores=tuple([self.score(seat) for seat in range(self.seats)])))
 
     def score(self, seat: i64) -> i64:
         """G14, G15."""

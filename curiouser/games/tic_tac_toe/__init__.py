@@ -1,9 +1,11 @@
 """Tic-tac-toe: the smallest complete game, as an example for authors of games."""
 
+import re
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from curiouser.engine.about import About, ShippedReport
 from curiouser.engine.errors import BadSetup, Refused
 from curiouser.engine.game import CountableGame, Setup
 from curiouser.engine.hint import Reason
@@ -14,12 +16,11 @@ from curiouser.engine.text import Words
 from curiouser.games.tic_tac_toe import events, hints
 from curiouser.games.tic_tac_toe.moves import Mark
 from curiouser.games.tic_tac_toe.observer import TicTacToeObserver
-from curiouser.games.tic_tac_toe.rules import FULL, FULL_END, HAS_LINE, LINE_END, SQUARES, TicTacToe
-from curiouser.games.tic_tac_toe.view import View
+from curiouser.games.tic_tac_toe.rules import SQUARES, TicTacToe
+from curiouser.games.tic_tac_toe.view import View, rows
 
 MARKS = tuple(map(Mark, SQUARES))
 NUMBERS = {move: number for number, move in enumerate(MARKS)}
-LEGAL = [tuple(mark for s, mark in enumerate(MARKS) if not taken >> s & 1) for taken in range(FULL + 1)]
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,6 +29,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class TicTacToeGame(CountableGame[TicTacToe]):
     name = "tic-tac-toe"
+    about = About(reports=(ShippedReport(2, "greedy", 10_000, 1_000),))
     seat_counts = (2,)
     edition = Edition
     move_types = (Mark,)
@@ -60,18 +62,18 @@ class TicTacToeGame(CountableGame[TicTacToe]):
 
     def view(self, position: TicTacToe, seat: int) -> View:
         actor = position.actor
-        legal = LEGAL[position.own | position.other] if seat == actor else ()
-        return View(actor if actor >= 0 else None, actor == OVER, position.rows(), legal)
+        legal = tuple(MARKS[number] for number in position.legal()) if seat == actor else ()
+        return View(actor if actor >= 0 else None, actor == OVER, rows(position), legal)
 
     def opened(self, position: TicTacToe) -> View:
         return self.view(position, WATCHER)
 
     def parts(self, position: TicTacToe) -> dict[str, int]:
-        return {"squares": sum(map(len, position.rows()))}
+        return {"squares": sum(map(len, rows(position)))}
 
     def draw(self, view: View, words: Words) -> str:
-        rows = [f"{number} {' '.join(row)}" for number, row in enumerate(view.board, start=1)]
-        return "\n".join(["  a b c", *rows])
+        lines = [f"{number} {' '.join(row)}" for number, row in enumerate(view.board, start=1)]
+        return "\n".join(["  a b c", *lines])
 
     def spell(self, move: Move) -> str:
         return move.square if isinstance(move, Mark) else super().spell(move)
@@ -80,24 +82,20 @@ class TicTacToeGame(CountableGame[TicTacToe]):
         return Mark(typed.strip().lower())
 
     def write(self, position: TicTacToe) -> str:
-        return "/".join(position.rows())
+        return "/".join(rows(position))
 
     def read(self, notation: str, setup: Setup) -> TicTacToe:
         """Three rows such as xo./.x./..o; whose turn it is follows from the marks."""
-        marks = notation.replace("/", "")
-        if len(marks) != 9 or set(marks) - set("xo.") or notation != "/".join((marks[:3], marks[3:6], marks[6:])):
+        if not re.fullmatch("[xo.]{3}/[xo.]{3}/[xo.]{3}", notation):
             raise BadSetup("notation-word", word=notation)
-        crosses, noughts = (sum(1 << s for s in range(9) if marks[s] == mark) for mark in "xo")
-        to_move = crosses.bit_count() - noughts.bit_count()
-        if to_move not in (0, 1) or (HAS_LINE[crosses] and not to_move) or (HAS_LINE[noughts] and to_move):
-            raise BadSetup("notation-turns", texts=__package__)
+        marks = notation.replace("/", "")
         position = TicTacToe()
-        position.own, position.other = (noughts, crosses) if to_move else (crosses, noughts)
+        position.crosses, position.noughts = (sum(1 << s for s in range(9) if marks[s] == sign) for sign in "xo")
+        to_move = marks.count("x") - marks.count("o")
+        if to_move not in (0, 1) or position.score(to_move):  # whoever is to move can't have a line
+            raise BadSetup("notation-turns", texts=__package__)
         position.actor = to_move
-        if HAS_LINE[position.other]:
-            position.actor, position.ending = OVER, LINE_END
-        elif crosses | noughts == FULL:
-            position.actor, position.ending = OVER, FULL_END
+        position.end_if_over()
         return position
 
 

@@ -17,6 +17,7 @@ from curiouser.engine.plan import Planner
 from curiouser.engine.rng import Rng
 from curiouser.engine.text import Words, text
 from curiouser.games.wordland import bots, clock, events, moves, notation, offers, phrases, words_typed
+from curiouser.games.wordland.about import ABOUT
 from curiouser.games.wordland.board import draw
 from curiouser.games.wordland.box import CHARACTERS, SECRET_COLOURS, Box, box_of
 from curiouser.games.wordland.edition import SEATS, Edition
@@ -33,6 +34,7 @@ from curiouser.games.wordland.view import View, revealed, view
 
 class WordlandGame(Game[Wordland]):
     name = "wordland"
+    about = ABOUT
     version = 2  # since 2 Romanian has Alice's topic, and more topics are for children
     seat_counts = SEATS
     options = WordlandOptions

@@ -13,7 +13,7 @@ LONGEST = 24 * 60 * 60 * 1_000  # ms in one move
 def next_deadline(position: Wordland, credit: int = CAP) -> int | None:
     """When something is due, on the clock of the match; None where time does not matter.
 
-    `credit` is the most that the line of the player whose turn it is can be credited, as measured.
+    `credit` is the most that the player whose turn it is can be credited for a slow connection, as measured.
     """
     if position.turn is None:
         return None

@@ -42,7 +42,7 @@ def colour_to_draw(position: Wordland) -> str:
     return SECRET_COLOURS[position.phase]
 
 
-def let_luck(position: Wordland, move: Move) -> None:
+def resolve_chance(position: Wordland, move: Move) -> None:
     """One of the outcomes happens."""
     if isinstance(move, ChooseQueen):
         choose_queen(position, move.seat)

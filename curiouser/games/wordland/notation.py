@@ -5,8 +5,8 @@ import msgspec
 from curiouser.engine.errors import BadSetup
 from curiouser.engine.faults import fault_of
 from curiouser.games.wordland.box import Box
-from curiouser.games.wordland.plausible import check
 from curiouser.games.wordland.position import State, Wordland
+from curiouser.games.wordland.validation import validate
 
 FIELDS = State.__struct_fields__
 
@@ -27,5 +27,5 @@ def read(notation: str, box: Box) -> Wordland:
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise BadSetup("notation-json", texts=__package__, reason=fault_of(error)) from None
     position = Wordland(box=box, **{name: getattr(state, name) for name in FIELDS})
-    check(position)
+    validate(position)
     return position

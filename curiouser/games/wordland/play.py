@@ -27,7 +27,7 @@ from curiouser.games.wordland.position import LUCK_PHASES, Wordland
 
 def play(position: Wordland, actor: int, move: Move) -> list[Event]:
     """Refused moves change nothing: every rule looks before it acts."""
-    position.told = []
+    position.event_sink = []
     if position.phase == "over":
         raise Refused("refused-over")
     if position.phase in LUCK_PHASES:
@@ -38,7 +38,7 @@ def play(position: Wordland, actor: int, move: Move) -> list[Event]:
         play_seat(position, actor, move)
     else:
         raise Refused("refused-chance")
-    told, position.told = position.told, []
+    told, position.event_sink = position.event_sink, []
     return told
 
 
@@ -47,7 +47,7 @@ def play_luck(position: Wordland, actor: int, move: Move) -> None:
         raise Refused("refused-luck")
     if move not in laying.outcomes(position):
         raise Refused("refused-chance")
-    laying.let_luck(position, move)
+    laying.resolve_chance(position, move)
 
 
 def play_seat(position: Wordland, seat: int, move: Move) -> None:

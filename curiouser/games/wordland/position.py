@@ -96,17 +96,17 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fie
 
 class Wordland(State, kw_only=True):
     box: Box
-    told: list[Event] = []
+    event_sink: list[Event] = []
 
     def tell(self, event: Event) -> None:
-        self.told.append(event)
+        self.event_sink.append(event)
 
     def copy(self) -> "Wordland":
         other = copy(self)
         other.players = [copy(player) for player in self.players]
         other.piles = {colour: list(pile) for colour, pile in self.piles.items()}
         other.up, other.used, other.row = list(self.up), list(self.used), list(self.row)
-        other.gone, other.said, other.told = list(self.gone), list(self.said), []
+        other.gone, other.said, other.event_sink = list(self.gone), list(self.said), []
         other.turn = copy(self.turn)
         if self.vote is not None:
             other.vote = copy(self.vote)

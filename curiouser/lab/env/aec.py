@@ -72,7 +72,7 @@ class Cycle(AECEnv):  # type: ignore[misc]
         return {"observation": seen, "action_mask": mask}
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """The same as the general one, faster, as every step goes through here; so does the next."""
+        """As in the base class, but faster: every step goes through this and the next method."""
         agent = self.agent_selection
         seen: dict[str, Any] | None = None
         if observe:

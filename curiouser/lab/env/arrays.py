@@ -14,7 +14,7 @@ Floats = NDArray[np.float64]
 
 
 class Memory:
-    """Lends the memory of a vector to NumPy, and keeps the vector as long as NumPy has it."""
+    """Lends the memory of a vector to NumPy, and keeps the vector alive as long as NumPy uses it."""
 
     def __init__(self, vector: Any, kind: DTypeLike) -> None:
         lent = np.frombuffer(vector, kind)

@@ -98,9 +98,9 @@ class Standing:
 
     def play(self, action: int) -> None:
         told: list[Event] = []
-        self.position.told = told
+        self.position.event_sink = told
         self.position.play(action)
-        self.position.told = None
+        self.position.event_sink = None
         self.actions.append(action)
         self.told += [(event, msgspec.json.encode(event).decode()) for event in told]
 

@@ -49,11 +49,11 @@ class Stepper:
         self.go_on()
 
     def go_on(self) -> None:
-        """To the next seat that moves from outside, or to the end."""
+        """Let luck and bots move until a seat from outside is to move, or to the end."""
         position = self.position
         while True:
             if position.actor == LUCK:
-                position.let_luck(self.luck)
+                position.resolve_chance(self.luck)
             actor = position.actor
             if actor == OVER or (self.outside >> actor) & 1:
                 break
@@ -77,7 +77,7 @@ class Stepper:
         self.actor = OVER
 
     def look(self, seat: i64) -> None:
-        """As the seat, into the vectors that are there for it."""
+        """Write what the seat sees and may do to its vectors."""
         self.observer.observe(self.position, seat, self.seen, 0)
         mask = self.mask
         for move in range(self.actions):

@@ -41,7 +41,7 @@ class World:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """It travels to other processes by its name, and is built anew there."""
+        """Pickled by name, and built again in the other process."""
         return World, (self.game.name, self.seats, msgspec.structs.asdict(self.setup.options), self.setup.edition)
 
     @cached_property

@@ -10,7 +10,7 @@ import msgspec
 
 from curiouser.engine.game import CountableGame, Game, Setup
 from curiouser.engine.match import Match
-from curiouser.engine.moment import Step, deal_anew
+from curiouser.engine.moment import MadeMove, deal_anew
 from curiouser.engine.position import LUCK
 from curiouser.engine.record import Record, Seal, replay, verify
 from curiouser.engine.rng import seeded
@@ -75,7 +75,7 @@ def from_moment(asked: Asked, found: Finished, step: int, luck: e.Luck, seat: in
         raise refused("refused-moment-luck")
     if seat >= match.setup.seats:
         raise refused("refused-no-seat", most=match.setup.seats)
-    steps: Sequence[Step] = [Step(played.actor, played.move) for played in match.played[:step]]
+    steps: Sequence[MadeMove] = [MadeMove(played.actor, played.move) for played in match.played[:step]]
     if luck == "new":
         steps = dealt_anew(game, match.setup, steps, seat)
     kept = tuple(e.Step(actor, msgspec.Raw(encode(move))) for actor, move in steps)
@@ -84,7 +84,7 @@ def from_moment(asked: Asked, found: Finished, step: int, luck: e.Luck, seat: in
     return Begin(asked_like(asked, match), Beginning(origin, game.version, seat), found.seed if luck == "same" else b"")
 
 
-def dealt_anew(game: Game[Any], setup: Setup, steps: Sequence[Step], seat: int) -> Sequence[Step]:
+def dealt_anew(game: Game[Any], setup: Setup, steps: Sequence[MadeMove], seat: int) -> Sequence[MadeMove]:
     found = deal_anew(game, setup, steps, (seat,), seeded(secrets.randbits(60)))
     if found is None:
         raise refused("refused-moment-long")

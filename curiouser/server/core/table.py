@@ -12,7 +12,7 @@ from curiouser.engine.edition import make_edition
 from curiouser.engine.event import Event
 from curiouser.engine.game import CountableGame, Game, Setup, all_games, installed_game
 from curiouser.engine.match import Match
-from curiouser.engine.moment import Step
+from curiouser.engine.moment import MadeMove
 from curiouser.engine.move import Move
 from curiouser.engine.position import CLOCK, LUCK
 from curiouser.engine.record import Origin, Seal, write_checkable
@@ -218,13 +218,13 @@ class Table:
         self.is_countable = isinstance(self.game, CountableGame)
         self.seats = [*self.seats, *(Seat() for _ in range(terms.seats))][: terms.seats]
 
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[MadeMove]:
         """The moves before the first one that is made here."""
         if self.origin is None:
             return []
-        return [Step(step.actor, self.read_move(step.move)) for step in self.origin.steps]
+        return [MadeMove(step.actor, self.read_move(step.move)) for step in self.origin.steps]
 
-    def drawn_in(self, steps: list[Step]) -> int:
+    def drawn_in(self, steps: list[MadeMove]) -> int:
         """How many draws of the seal those moves were."""
         if self.origin is None or self.origin.luck == "new":
             return 0

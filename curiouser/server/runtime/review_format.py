@@ -7,7 +7,7 @@ import msgspec
 from curiouser import bots
 from curiouser.engine.game import CountableGame
 from curiouser.engine.move import Move
-from curiouser.review.findings import Decision, Kind, Option, Review, Swing, Total
+from curiouser.review.findings import Alternative, Decision, Kind, Review, Swing, Total
 from curiouser.review.series import Amount
 from curiouser.server.runtime.replay_format import Player, player_of
 from curiouser.server.wire.broadcast import sendable, worded
@@ -107,7 +107,7 @@ def decision_of(game: CountableGame[Any], decision: Decision) -> DecisionShown:
     )
 
 
-def option_of(game: CountableGame[Any], option: Option) -> OptionShown:
+def option_of(game: CountableGame[Any], option: Alternative) -> OptionShown:
     move: Move = option.move
     reasons = tuple(Why(reason.rule, worded(reason.text)) for reason in option.reasons)
     return OptionShown(worded(game.tell_move(move)), short(option.worth), option.is_sure, reasons)

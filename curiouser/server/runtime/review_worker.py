@@ -15,9 +15,10 @@ from multiprocessing.connection import wait
 import msgspec
 
 from curiouser.engine.errors import Problem
-from curiouser.engine.record import replay, verify
+from curiouser.engine.record import verified_match
 from curiouser.engine.text import LANGUAGES
 from curiouser.review.review import Depth, Reviewer, usual_depth
+from curiouser.review.steps import PositionKeeper
 from curiouser.server.core.errors import refused
 from curiouser.server.runtime.replay_format import names_of, read_asked
 from curiouser.server.runtime.review_format import shown
@@ -58,9 +59,9 @@ def carry_out(order: Order, pool: Executor | None, say: Say) -> None:
 
 def review(order: Order, pool: Executor | None, say: Say) -> None:
     record = read_asked(order.record)
-    verify(record)
-    match = replay(record)
-    reviewer = Reviewer(match, order.depth or usual_depth(match.game.name), 0, pool, names_of(record))
+    keeper = PositionKeeper()
+    match, _ = verified_match(record, before=keeper.keep)
+    reviewer = Reviewer(match, order.depth or usual_depth(match.game), 0, pool, names_of(record), keeper.positions)
     if len(reviewer.steps) > MOST_STEPS:
         raise refused("refused-long-review")
     reviewer.told = Rarely(say)

@@ -1,4 +1,4 @@
-"""What the judge of Adventures prefers."""
+"""What the evaluator of Adventures prefers."""
 
 import pytest
 
@@ -8,11 +8,11 @@ from curiouser.engine.rng import seeded
 from curiouser.games.adventures import GAME
 from tests.games.adventures.table import cookie, match, read, spin
 
-judge = GAME.judge()
+evaluator = GAME.evaluator()
 
 
 def value(notation: str, seat: int = 0, seats: int = 2) -> int:
-    return judge.value(read(notation, seats), seat)
+    return evaluator.value(read(notation, seats), seat)
 
 
 def test_points_count_against_the_best_of_the_others() -> None:
@@ -58,12 +58,12 @@ def test_a_far_space_is_accepted_and_a_near_one_is_not() -> None:
 def test_what_luck_is_about_to_give_counts() -> None:
     """A13, A15, A16: small cookies, also after a pass; the Tea Party; the Cat's move"""
     small = match("0 at:6 hand:2,1,1 ; 1 at:2", "left").position
-    assert judge.value(small, 0) > value("0 at:8 ; 1 at:2")
+    assert evaluator.value(small, 0) > value("0 at:8 ; 1 at:2")
     passed = match("0 at:9 hand:4,1,1 ; 1 at:2 won:3 ; up:4", "left").position
     to_cat = match("0 at:10 hand:5,1,1 ; 1 at:2 won:3 ; up:4", "left").position
-    assert judge.value(to_cat, 0) > judge.value(passed, 0)
+    assert evaluator.value(to_cat, 0) > evaluator.value(passed, 0)
     unseen = match("0 at:9 hand:3,1,1 ; 1 at:2", "left", "unseen").position
-    assert judge.value(unseen, 0) > judge.value(match("0 at:9 hand:2,1,1 ; 1 at:2", "left").position, 0)
+    assert evaluator.value(unseen, 0) > evaluator.value(match("0 at:9 hand:2,1,1 ; 1 at:2", "left").position, 0)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

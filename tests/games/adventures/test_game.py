@@ -17,6 +17,7 @@ from curiouser.engine.text import LANGUAGES, text
 from curiouser.games.adventures import GAME
 from curiouser.games.adventures.events import CardPlayed, HoleSpun, PawnMoved, SmallCookiesTaken
 from curiouser.games.adventures.moves import Accept, DrawCard, PlayToMove, PlayToSpin, Spin, SpinAgain, TakeFaceUp
+from curiouser.games.adventures.scoring import count_from_tea
 from curiouser.games.adventures.tables import luck_moves, seat_moves
 from tests.games.adventures.table import RING, RING_OF_TEN, card, cookie, match, player, read, spin
 
@@ -233,7 +234,7 @@ def test_the_tea_party_may_stand_anywhere_on_the_ring() -> None:
     assert [player.space for player in GAME.opened(start).players] == [6, 6]
     assert start.tiebreak(0) == 0
     game = match("0 at:5 hand:2,1,1 ; 1 at:4 ; up:3", "left", edition=turned)
-    assert (player(game).cookies, game.position.count_from_tea(0)) == ((3,), 1)
+    assert (player(game).cookies, count_from_tea(game.position, 0)) == ((3,), 1)
 
 
 def test_a_match_on_another_edition_ends_too() -> None:

@@ -1,4 +1,4 @@
-"""How the judge sees positions of Tea for Two."""
+"""How the evaluator sees positions of Tea for Two."""
 
 import pytest
 
@@ -13,9 +13,9 @@ from tests.games.tea_for_two.table import read
 def value(notation: str) -> int:
     """For seat 0, and the opposite for seat 1."""
     position = read(notation)
-    judge = GAME.judge()
-    assert judge.value(position, 0) == -judge.value(position, 1)
-    return judge.value(position, 0)
+    evaluator = GAME.evaluator()
+    assert evaluator.value(position, 0) == -evaluator.value(position, 1)
+    return evaluator.value(position, 0)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_an_empty_stack_has_no_best_card() -> None:
 def test_a_greedy_bot_with_it_beats_one_that_looks_at_the_score_alone() -> None:
     """Of 40 matches it wins about 33; fewer than 20 would happen by chance once in 100,000 times."""
     judged = Greedy()
-    judged.judge = GAME.judge()
+    judged.evaluator = GAME.evaluator()
     won = 0
     for number in range(40):
         bots: list[Bot] = [judged, Greedy()] if number % 2 == 0 else [Greedy(), judged]

@@ -9,7 +9,8 @@ import pytest
 from curiouser.engine.position import LUCK
 from curiouser.games.tea_for_two import GAME
 from curiouser.games.tea_for_two.moves import BuyCard
-from curiouser.games.tea_for_two.rules import GUARD_DRAWS, TeaForTwo
+from curiouser.games.tea_for_two.numbers import GUARD_DRAWS
+from curiouser.games.tea_for_two.rules import TeaForTwo
 from tests.games.tea_for_two.table import read
 
 NAMES = ["cat", "mouse", "guard", "executioner", "knave", "caterpillar", "king", "alice", "queen"]

@@ -9,7 +9,8 @@ from curiouser.engine.position import LUCK, OVER
 from curiouser.engine.rng import Rng, seeded
 from curiouser.engine.text import LANGUAGES
 from curiouser.games.tea_for_two import GAME
-from curiouser.games.tea_for_two.rules import ACT, DECK, DESTROYED, DISCARD, ROW, TeaForTwo
+from curiouser.games.tea_for_two.numbers import ACT, DECK, DESTROYED, DISCARD, ROW
+from curiouser.games.tea_for_two.rules import TeaForTwo
 from curiouser.games.tea_for_two.view import cards_of
 from curiouser.native import COMPILED
 from tests.laws.untraced import untraced
@@ -85,23 +86,23 @@ def test_a_whole_match_can_be_told(language: str) -> None:
     while position.actor != OVER:
         table = GAME.luck(position) if position.actor == LUCK else GAME.moves(position)
         sentences += [words.say(GAME.tell_move(table[number])) for number in position.legal()]
-        position.told = []
+        position.event_sink = []
         step(position, rng)
-        sentences += [words.say(GAME.tell(event)) for event in position.told]
+        sentences += [words.say(GAME.tell(event)) for event in position.event_sink]
     assert len(sentences) > 400
     assert all(sentence.strip() for sentence in sentences)
 
 
 def test_nobody_listening_changes_nothing() -> None:
     heard, unheard = GAME.start(GAME.setup(2)), GAME.start(GAME.setup(2))
-    heard.told = []
+    heard.event_sink = []
     one, other = seeded(11), seeded(11)
     while heard.actor != OVER:
         step(heard, one)
         step(unheard, other)
     assert GAME.write(heard) == GAME.write(unheard)
-    assert unheard.told is None
-    assert len(heard.told) > heard.round
+    assert unheard.event_sink is None
+    assert len(heard.event_sink) > heard.round
 
 
 def test_each_round_turns_over_a_card_of_each_deck() -> None:

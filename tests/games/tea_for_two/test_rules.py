@@ -18,6 +18,7 @@ from curiouser.games.tea_for_two.events import (
     TokensTaken,
 )
 from curiouser.games.tea_for_two.moves import BuyCard, GiveFlamingo, LayCard, PlaceMission, SetWatch, TurnOver
+from curiouser.games.tea_for_two.scoring import mission_stars
 from tests.games.tea_for_two.table import (
     FOUR_EMPTY,
     acting,
@@ -323,13 +324,13 @@ def test_each_mission_counts_what_it_says(mission: str, owned: str, stars: tuple
     """T29: above the stack of 6; destroyed cards are seat 1's, who also has the flamingo"""
     stacks = f"stack executioner ; stack knave ; stack caterpillar mission:{mission} ; stack king"
     position = read(f"{stacks} ; {owned} ; 1 destroyed rest ; 1 flamingo ; phase:over")
-    assert (position.mission_stars(2, 0), position.mission_stars(2, 1)) == stars
+    assert (mission_stars(position, 2, 0), mission_stars(position, 2, 1)) == stars
 
 
 def test_whoever_destroyed_most_cards_has_the_mission_for_it() -> None:
     """T29"""
     position = read(empty("destroyed", "hourglasses", "cards", "cakes", more="0 destroyed rest ; 1 flamingo"))
-    assert (position.mission_stars(0, 0), position.mission_stars(0, 1)) == (4, 0)
+    assert (mission_stars(position, 0, 0), mission_stars(position, 0, 1)) == (4, 0)
 
 
 def test_the_end_is_told_mission_by_mission() -> None:

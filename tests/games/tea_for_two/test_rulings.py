@@ -8,6 +8,7 @@ from curiouser.engine.rng import seeded
 from curiouser.games.tea_for_two import GAME
 from curiouser.games.tea_for_two.events import DeckRenewed, MissionScored, NothingDone, SpaceSkipped, StackEmptied
 from curiouser.games.tea_for_two.moves import BuyCard, TurnOver
+from curiouser.games.tea_for_two.scoring import count_for_mission, mission_stars
 from tests.games.tea_for_two.table import (
     FOUR_EMPTY,
     acting,
@@ -96,7 +97,7 @@ def test_the_rabbit_of_the_last_renewal_counts_for_the_missions() -> None:
     game = acting("queen1", "cat1", f"{stacks} ; 0 deck ; 1 flamingo ; 1 destroyed rest ; rabbits:1")
     typed(game, "use", "destroy king")
     assert game.outcome is not None
-    assert game.position.mission_stars(0, 0) == 4
+    assert mission_stars(game.position, 0, 0) == 4
 
 
 def test_when_both_ends_come_in_one_round_the_stacks_are_the_reason() -> None:
@@ -281,14 +282,14 @@ def test_destroyed_white_rabbits_count_and_never_come_back() -> None:
     game = acting("mouse1 rabbit0", "cat1", "0 hourglasses:1 ; watch:5")
     typed(game, "use", "wind 1", "destroy rabbit0")
     assert (player(game, 0).destroyed, player(game, 0).stars, view(game).rabbits) == ({"rabbit0": 1}, 0, 6)
-    assert game.position.count(11, 0) == 1  # most destroyed cards
+    assert count_for_mission(game.position, 11, 0) == 1  # most destroyed cards
 
 
 def test_deck_and_discard_pile_count_together_with_rabbits_and_bought_cards() -> None:
     """T39"""
     position = read("0 discard rabbit0 alice2 mouse1 ; stack alice 1 1 2 3 ; phase:point")
-    assert position.count(10, 0) == 11  # most cards
-    assert position.count(7, 0) == 2  # most Alices: the own one and the bought one
+    assert count_for_mission(position, 10, 0) == 11  # most cards
+    assert count_for_mission(position, 7, 0) == 2  # most Alices: the own one and the bought one
 
 
 @pytest.mark.parametrize("holder", [0, 1])
@@ -296,7 +297,7 @@ def test_a_mission_of_nothing_against_nothing_is_a_tie_for_the_flamingo(holder: 
     """T39: nobody owns a White Rabbit"""
     stacks = FOUR_EMPTY.format("rabbit", "hourglasses", "cards", "destroyed")
     position = read(f"{stacks} ; {holder} flamingo ; 0 destroyed rest ; phase:over")
-    assert (position.mission_stars(0, holder), position.mission_stars(0, 1 - holder)) == (4, 0)
+    assert (mission_stars(position, 0, holder), mission_stars(position, 0, 1 - holder)) == (4, 0)
 
 
 def test_a_round_in_which_the_last_stacks_are_emptied_is_played_to_its_end() -> None:

@@ -7,7 +7,7 @@ from curiouser.engine.bot import Bot
 from curiouser.engine.position import LUCK, OVER, Position
 from curiouser.engine.rng import Rng, seeded
 from curiouser.games.tea_time import GAME
-from curiouser.games.tea_time.bots import NO_LIMIT, Counter, Solver, can_solve
+from curiouser.games.tea_time.bots import NO_LIMIT, EndgameSolver, Solver, can_solve
 from curiouser.games.tea_time.rules import TeaTime
 from curiouser.native import COMPILED, i64
 from tests.laws.untraced import untraced
@@ -19,7 +19,7 @@ def random_end(seed: int, cells: int) -> TeaTime:
     position = GAME.start(GAME.setup(2))
     while not can_solve(position) or int(position.occupied).bit_count() > cells:
         if position.actor == LUCK:
-            position.let_luck(rng)
+            position.resolve_chance(rng)
         elif position.actor == OVER:
             position = GAME.start(GAME.setup(2))
         else:
@@ -91,11 +91,11 @@ def test_only_the_last_round_of_two_is_counted_out() -> None:
     rng = seeded(1)
     position = GAME.start(GAME.setup(2))
     assert not can_solve(position)
-    position.let_luck(rng)
+    position.resolve_chance(rng)
     assert not can_solve(position)
     more = GAME.start(GAME.setup(3))
     while more.round < more.tables.rounds or more.actor == LUCK:
-        more.let_luck(rng)
+        more.resolve_chance(rng)
         more.play(more.pick(rng))
     assert not can_solve(more)
 
@@ -106,10 +106,10 @@ class First(Bot):
 
 
 def test_another_bot_plays_the_rounds_before() -> None:
-    counter = Counter()
+    counter = EndgameSolver()
     counter.other = First()
     position = GAME.start(GAME.setup(2))
-    position.let_luck(seeded(1))
+    position.resolve_chance(seeded(1))
     assert counter.choose(position, seeded(1)) == position.legal()[0]
 
 

@@ -81,13 +81,13 @@ def test_a_whole_grid_is_dealt_as_card_by_card(seats: int, heard: bool) -> None:
     """G3, G4: the quick way of luck is the general one, with or without somebody who listens"""
     quick, general = GAME.start(GAME.setup(seats)), GAME.start(GAME.setup(seats))
     for seed in range(3):
-        quick.told = [] if heard else None
+        quick.event_sink = [] if heard else None
         one, other = seeded(seed), seeded(seed)
-        quick.let_luck(one)
-        Position.let_luck(general, other)
+        quick.resolve_chance(one)
+        Position.resolve_chance(general, other)
         assert GAME.write(quick) == GAME.write(general)
-        assert (one.bits(), len(quick.told or [])) == (other.bits(), len(quick.told or []) if heard else 0)
-        quick.let_luck(one)
+        assert (one.bits(), len(quick.event_sink or [])) == (other.bits(), len(quick.event_sink or []) if heard else 0)
+        quick.resolve_chance(one)
         while quick.actor >= 0:
             move = quick.legal()[0]
             quick.play(move)

@@ -53,7 +53,7 @@ def test_the_last_cards_end_the_round() -> None:
 def test_what_is_counted_out_is_said() -> None:
     """G16, G20"""
     words = GAME.words("en")
-    said = [words.say(reason.text) for value in (7, -3, 1, -1) for reason in GAME.about_end(value)]
+    said = [words.say(reason.text) for value in (7, -3, 1, -1) for reason in GAME.explain_solution(value)]
     assert said == [
         "Working it out to the end shows that you win by 3 points (G16).",
         "Working it out to the end shows that you lose by one point (G16).",
@@ -64,9 +64,9 @@ def test_what_is_counted_out_is_said() -> None:
 
 def test_only_where_luck_is_done_an_end_is_counted_out() -> None:
     last = read("cat . alice . ; to-move:0 turn:3 ; round:5")
-    values = GAME.count_out(last)
+    values = GAME.solve_endgame(last)
     assert values is not None
     assert len(values) == len(last.legal())
     first = GAME.start(GAME.setup(2))
-    first.let_luck(seeded(1))
-    assert GAME.count_out(first) is None
+    first.resolve_chance(seeded(1))
+    assert GAME.solve_endgame(first) is None

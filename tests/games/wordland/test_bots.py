@@ -17,9 +17,9 @@ from curiouser.engine.plan import Plan, mind
 from curiouser.engine.position import CLOCK
 from curiouser.engine.rng import seeded
 from curiouser.games.wordland import GAME, moves
-from curiouser.games.wordland.bots import NAMES, Guest, guest
+from curiouser.games.wordland.bots import NAMES, WordlandPlanner, guest
 from curiouser.games.wordland.bots.choosing import lays_letter
-from curiouser.games.wordland.bots.finding import Search
+from curiouser.games.wordland.bots.finding import WordSearch
 from curiouser.games.wordland.bots.judging import wrongness
 from curiouser.games.wordland.bots.memory import hardly_fitting, is_of_another, is_of_topic, known_of, uses
 from curiouser.games.wordland.bots.skill import SKILLS, Skill
@@ -43,7 +43,7 @@ RARE = {
 
 
 def plan(table: Talk, seat: int, skill: Skill = QUICK, seed: int = SEED) -> Plan | None:
-    return Guest(skill).plan(table.position, seat, seed)
+    return WordlandPlanner(skill).plan(table.position, seat, seed)
 
 
 def planned(table: Talk, seat: int, skill: Skill = QUICK, seed: int = SEED) -> Move:
@@ -206,15 +206,15 @@ def test_a_word_that_may_be_derived_seems_wrong_to_whoever_pays_attention() -> N
     """W13"""
     position = talk(language="pl", letters="fl").say(0, "dom").position
     rng = mind(1)
-    assert not Search(position, 1, QUICK, rng).seems_right("domek", is_forgotten=False)
-    assert Search(position, 1, replace(QUICK, forgets=1000), rng).seems_right("domek", is_forgotten=False)
-    assert not Search(position, 1, QUICK, rng).seems_right("domy", is_forgotten=False)
-    assert Search(position, 1, replace(QUICK, forgets=1000), rng).seems_right("domy", is_forgotten=False)
+    assert not WordSearch(position, 1, QUICK, rng).seems_right("domek", is_forgotten=False)
+    assert WordSearch(position, 1, replace(QUICK, forgets=1000), rng).seems_right("domek", is_forgotten=False)
+    assert not WordSearch(position, 1, QUICK, rng).seems_right("domy", is_forgotten=False)
+    assert WordSearch(position, 1, replace(QUICK, forgets=1000), rng).seems_right("domy", is_forgotten=False)
 
 
 def test_a_blank_mind_takes_longer() -> None:
     fresh, blank = (
-        Search(talk().position, 0, skill, mind(1)).word(SEED) for skill in (QUICK, replace(QUICK, blank=1000))
+        WordSearch(talk().position, 0, skill, mind(1)).word(SEED) for skill in (QUICK, replace(QUICK, blank=1000))
     )
     assert blank.ms > fresh.ms
 
@@ -223,14 +223,14 @@ def test_nobody_looks_for_ever() -> None:
     """A bot that takes a minute for every word gives up."""
     slow = replace(QUICK, pace=200_000)
     forbidden = talk(3, characters="cat two", letters="kps").position
-    times = [Search(forbidden, 0, slow, mind(seed)).word(SEED) for seed in range(20)]
+    times = [WordSearch(forbidden, 0, slow, mind(seed)).word(SEED) for seed in range(20)]
     assert any(not found.phrase and found.ms > 60_000 for found in times)
 
 
 def test_whoever_knows_only_what_was_said_finds_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """W13"""
     monkeypatch.setattr("curiouser.games.wordland.bots.finding.known_of", lambda *_: ())
-    assert Search(talk().position, 0, QUICK, mind(1)).word(SEED).phrase == ""
+    assert WordSearch(talk().position, 0, QUICK, mind(1)).word(SEED).phrase == ""
 
 
 def test_a_teapot_that_waits_is_tapped() -> None:

@@ -143,8 +143,8 @@ class HiddenHand(Position):
             self.show(move - CARDS)
 
     def tell(self, *events: Event) -> None:
-        if self.told is not None:
-            self.told.extend(events)
+        if self.event_sink is not None:
+            self.event_sink.extend(events)
 
     def deal(self, card: int) -> None:
         """H1"""

@@ -10,7 +10,7 @@ from curiouser.games.wordland.position import Wordland
 NAMES = tuple(f"level-{level}" for level in SKILLS)
 
 
-class Guest(Planner):
+class WordlandPlanner(Planner):
     """One at the table. Whatever it could do first, it does."""
 
     def __init__(self, skill: Skill) -> None:
@@ -26,5 +26,5 @@ class Guest(Planner):
         return min(plans, key=lambda plan: plan.delay, default=None)
 
 
-def guest(name: str) -> Guest:
-    return Guest(SKILLS[int(name.removeprefix("level-"))])
+def guest(name: str) -> WordlandPlanner:
+    return WordlandPlanner(SKILLS[int(name.removeprefix("level-"))])

@@ -19,14 +19,14 @@ SAID, REJECTED = 6, 2  # parts of the time for a word that go by with one that w
 DERIVED = 20  # so many times likelier is it to overlook than a repetition
 
 
-class Found(NamedTuple):
+class FoundWord(NamedTuple):
     """After so many ms the word is typed; empty: none was found."""
 
     phrase: str
     ms: int
 
 
-class Search:
+class WordSearch:
     """One attempt of one seat."""
 
     def __init__(self, position: Wordland, seat: int, skill: Skill, rng: Rng, *, immune: bool = False) -> None:
@@ -36,7 +36,7 @@ class Search:
         self.letters: frozenset[str] = frozenset() if immune else frozenset(forbidden(position, seat))
         self.said = {said.phrase for said in position.said}
 
-    def word(self, seed: int) -> Found:
+    def word(self, seed: int) -> FoundWord:
         words = known_of(self.position.box, self.position.topic, self.skill, seed)
         ms = reaction(self.skill, self.rng)
         if happens(self.skill.blank, self.rng):
@@ -48,10 +48,10 @@ class Search:
             seems_right = self.seems_right(word, is_forgotten=word in self.said)
             ms += about(self.skill.pace, self.rng) // (1 if seems_right else REJECTED)
             if seems_right:
-                return Found(word, ms + typing(self.skill, word, self.rng))
+                return FoundWord(word, ms + typing(self.skill, word, self.rng))
             if ms > LONGEST:
                 break
-        return Found("", ms)
+        return FoundWord("", ms)
 
     def bluff(self) -> str:
         """A word that hardly fits, but has no fault that would be seen at once."""

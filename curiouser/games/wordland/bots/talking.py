@@ -6,7 +6,7 @@ from curiouser.engine.move import Move
 from curiouser.engine.plan import Plan, mind
 from curiouser.engine.rng import Rng
 from curiouser.games.wordland.bots.choosing import lays_letter
-from curiouser.games.wordland.bots.finding import Found, Search
+from curiouser.games.wordland.bots.finding import FoundWord, WordSearch
 from curiouser.games.wordland.bots.skill import Skill
 from curiouser.games.wordland.bots.time import QUICKEST, STROKE, about, happens
 from curiouser.games.wordland.characters import check_immunity, check_restart, check_skip
@@ -55,7 +55,7 @@ class Speaking:
         self.given_up = max(self.began + QUICKEST, turn.until - QUICKEST - about(LAST, rng))
 
     def plan(self) -> Plan | None:
-        found = Search(self.position, self.seat, self.skill, self.rng).word(self.seed)
+        found = WordSearch(self.position, self.seat, self.skill, self.rng).word(self.seed)
         if self.is_in_time(found) and not self.is_speechless():
             return at(self.position, self.began + self.with_madness(found), self.saying(found.phrase))
         return next(self.ways_out(), None)
@@ -64,14 +64,14 @@ class Speaking:
         """W38: around one teapot nobody writes down what was said, so words never run out; a bot's mind does."""
         return self.position.box.options.teapot and happens(self.skill.blank, self.rng)
 
-    def with_madness(self, found: Found) -> int:
+    def with_madness(self, found: FoundWord) -> int:
         """Immunity is declared in the middle of a turn; the word is typed after that."""
         if not self.position.players[self.seat].immune:
             return found.ms
         typed = self.position.box.turn_ms // 2 + QUICKEST + self.skill.typing * len(found.phrase)
         return max(found.ms, min(typed, self.position.box.turn_ms - MARGIN))
 
-    def is_in_time(self, found: Found) -> bool:
+    def is_in_time(self, found: FoundWord) -> bool:
         return bool(found.phrase) and self.began + found.ms <= self.last
 
     def saying(self, phrase: str, *, immunity: bool = False) -> Move:
@@ -99,13 +99,13 @@ class Speaking:
         middle = self.began + self.position.box.turn_ms // 2
         if self.rng.below(2) or self.position.box.options.teapot:
             yield at(self.position, max(self.began + QUICKEST, middle), DeclareImmunity())
-        found = Search(self.position, self.seat, self.skill, self.rng, immune=True).word(self.seed)
+        found = WordSearch(self.position, self.seat, self.skill, self.rng, immune=True).word(self.seed)
         if self.is_in_time(found):
             time = min(max(self.began + found.ms, middle), self.last)
             yield at(self.position, time, self.saying(found.phrase, immunity=True))
 
     def bluff(self) -> Iterator[Plan]:
-        word = Search(self.position, self.seat, self.skill, self.rng).bluff()
+        word = WordSearch(self.position, self.seat, self.skill, self.rng).bluff()
         time = max(self.given_up, self.began + QUICKEST + STROKE * len(word))
         if word and time <= self.last:
             yield at(self.position, time, self.saying(word))

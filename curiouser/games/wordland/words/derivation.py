@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
-from curiouser.games.wordland.words.tables import Tables, listed
+from curiouser.games.wordland.words.tables import WordTables, listed
 
 SHORTEST = 2  # letters of a stem
 SHORTEST_SHARED = 3  # where both words lose a suffix
@@ -16,7 +16,7 @@ class Derivation:
     `plain` turns a stem into the form that is compared.
     """
 
-    def __init__(self, tables: Tables, plain: Callable[[str], str]) -> None:
+    def __init__(self, tables: WordTables, plain: Callable[[str], str]) -> None:
         self.endings = tuple(tables.endings.split())
         self.suffixes = tuple(tables.suffixes.split())
         self.alike = listed(tables.alike)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from curiouser.games.wordland.words.derivation import Derivation
 from curiouser.games.wordland.words.dictionary import unlisted
-from curiouser.games.wordland.words.listed import Listed
+from curiouser.games.wordland.words.listed import ListedDictionary
 from curiouser.games.wordland.words.tables import listed, paired, tables
 
 
-class English(Listed):
+class English(ListedDictionary):
     articles = frozenset({"the", "a", "an"})
 
     def __init__(self) -> None:

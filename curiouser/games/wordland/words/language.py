@@ -46,7 +46,7 @@ class Language:
         return load_topics(self.code, self.spelling)
 
     def topics_under(self, rules: int) -> tuple[Topic, ...]:
-        """A version of the rules; those of now have no file."""
+        """The topics under some version of the rules; only earlier versions have files."""
         return load_earlier_topics(self.code, rules, self.topics)
 
     @property

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from curiouser.games.wordland.words.dictionary import tool
 
 
-class Listed:
+class ListedDictionary:
     """What the dictionaries made of such a list share. It takes a third of a second to read."""
 
     def __init__(self, code: str) -> None:

@@ -3,17 +3,17 @@
 from collections.abc import Mapping, Sequence
 
 from curiouser.games.wordland.words.dictionary import unlisted
-from curiouser.games.wordland.words.listed import Listed
+from curiouser.games.wordland.words.listed import ListedDictionary
 from curiouser.games.wordland.words.polish import PolishTables
 
 CASES = ("ami", "ach")  # of the plural, in which a form hardly ever has two readings
 VOWELS = ("a", "e", "o", "ę", "y", "i")
 
 
-class PlainPolish(PolishTables, Listed):
+class PlainPolish(PolishTables, ListedDictionary):
     def __init__(self) -> None:
         PolishTables.__init__(self)
-        Listed.__init__(self, "pl")
+        ListedDictionary.__init__(self, "pl")
 
     def read(self, code: str) -> Mapping[str, str]:
         """3.7 million forms: as a dict they would take 400 MB; as they are, 50 MB and some seconds."""

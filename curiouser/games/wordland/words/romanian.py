@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from curiouser.games.wordland.words.derivation import Derivation
 from curiouser.games.wordland.words.dictionary import unlisted
-from curiouser.games.wordland.words.listed import Listed
+from curiouser.games.wordland.words.listed import ListedDictionary
 from curiouser.games.wordland.words.tables import listed, paired, tables
 
 OWN_FORMS = 2  # of its own make a word a base form; adjectives turned to the feminine have at most one
@@ -15,7 +15,7 @@ PARTICIPLES = ("at", "ât", "it", "ut", "s", "pt", "rt")
 ARTICLES = {"e": ("lor", "le"), "i": ("lor", "le", "i"), "ă": ("lor", "le"), "ul": ("ui",)}
 
 
-class Romanian(Listed):
+class Romanian(ListedDictionary):
     articles = frozenset({"un", "o", "niște"})
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ from importlib import resources
 import msgspec
 
 
-class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WordTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Words stand one after another, with a space between them; pairs have a slash."""
 
     endings: str
@@ -24,9 +24,9 @@ class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def tables(code: str) -> Tables:
+def tables(code: str) -> WordTables:
     file = resources.files(__package__) / "tables" / f"{code}.toml"
-    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Tables)
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), WordTables)
 
 
 def listed(words: str) -> frozenset[str]:

@@ -11,16 +11,16 @@ ORDER: tuple[Phase, ...] = (*LUCK_PHASES[:2], "token", *LUCK_PHASES[2:5], "choos
 TURNED = ("cat", "two", "hatter")  # characters that can lie sideways
 
 
-def check(position: Wordland) -> None:
+def validate(position: Wordland) -> None:
     for holds, problem in (
-        (seats_fit, "notation-seats"),
-        (players_fit, "notation-players"),
-        (characters_fit, "notation-characters"),
-        (topics_fit, "notation-topics"),
-        (letters_fit, "notation-letters"),
-        (phrases_fit, "notation-phrases"),
-        (place_fits, "notation-place"),
-        (vote_fits, "notation-vote"),
+        (validate_seats, "notation-seats"),
+        (validate_players, "notation-players"),
+        (validate_characters, "notation-characters"),
+        (validate_topics, "notation-topics"),
+        (validate_letters, "notation-letters"),
+        (validate_phrases, "notation-phrases"),
+        (validate_place, "notation-place"),
+        (validate_vote, "notation-vote"),
     ):
         if not holds(position):
             raise BadSetup(problem, texts=__package__)
@@ -30,7 +30,7 @@ def is_before(position: Wordland, phase: Phase) -> bool:
     return position.phase != "over" and ORDER.index(position.phase) < ORDER.index(phase)
 
 
-def seats_fit(position: Wordland) -> bool:
+def validate_seats(position: Wordland) -> bool:
     """Every seat that is named is there."""
     named = [position.queen, position.token_on, position.speaker, *(said.seat for said in position.said)]
     if position.laid is not None:
@@ -43,7 +43,7 @@ def seats_fit(position: Wordland) -> bool:
     return len(position.players) == len(seats) and all(seat is None or seat in seats for seat in named)
 
 
-def players_fit(position: Wordland) -> bool:
+def validate_players(position: Wordland) -> bool:
     """W11, W18: scoring cards are taken one after the other; W49: somebody is left."""
     seats = position.box.seats
     outs = sorted(player.card for player in position.players if player.out)
@@ -52,11 +52,13 @@ def players_fit(position: Wordland) -> bool:
         [seats] if position.phase == "over" else [0] * len(kept)
     )
     return (
-        in_order and len(kept) > (position.phase != "over") and all(player_fits(position, p) for p in position.players)
+        in_order
+        and len(kept) > (position.phase != "over")
+        and all(validate_player(position, p) for p in position.players)
     )
 
 
-def player_fits(position: Wordland, player: Player) -> bool:
+def validate_player(position: Wordland, player: Player) -> bool:
     talks = position.phase == "talk"
     over = position.phase == "over"
     return all(
@@ -72,7 +74,7 @@ def player_fits(position: Wordland, player: Player) -> bool:
     )
 
 
-def characters_fit(position: Wordland) -> bool:
+def validate_characters(position: Wordland) -> bool:
     """W20, W44: the Queen first, the others clockwise from her; nobody has one in the basic game."""
     seats, queen = position.box.seats, position.queen
     if (queen is None) != (position.phase == "first-queen"):
@@ -84,10 +86,12 @@ def characters_fit(position: Wordland) -> bool:
     names = [name for name in around if name]
     is_dealing = position.phase == "characters"
     in_order = around[: len(names)] == names and len(set(names)) == len(names) and is_dealing == (len(names) < seats)
-    return in_order and names[:1] == ["queen"] and set(names) <= set(position.box.characters) and token_fits(position)
+    return (
+        in_order and names[:1] == ["queen"] and set(names) <= set(position.box.characters) and validate_token(position)
+    )
 
 
-def token_fits(position: Wordland) -> bool:
+def validate_token(position: Wordland) -> bool:
     """W45."""
     seat = position.seat_of("caterpillar")
     placed = seat is not None and not is_before(position, "rabbit") and position.phase != "over"
@@ -95,7 +99,7 @@ def token_fits(position: Wordland) -> bool:
     return (position.token_on is not None) == placed and (seat is None or position.token_on != seat) and not waits
 
 
-def topics_fit(position: Wordland) -> bool:
+def validate_topics(position: Wordland) -> bool:
     """W6, W18: two topics are seen in a round."""
     lying = [*position.used, *position.up, *([position.topic] if position.topic else [])]
     up = {"topics": (0, 1), "choose": (2,)}.get(position.phase, (0,))
@@ -115,7 +119,7 @@ def topics_fit(position: Wordland) -> bool:
     )
 
 
-def letters_fit(position: Wordland) -> bool:
+def validate_letters(position: Wordland) -> bool:
     """W2, W7: every letter lies in one place, in a pile if nowhere else."""
     colours = [card.colour for card in position.row]
     row = position.box.row
@@ -131,10 +135,10 @@ def letters_fit(position: Wordland) -> bool:
         for colour, letters in position.box.letters.items()
     }
     count = sum(map(len, position.box.letters.values()))
-    return position.piles == rest and sum(map(len, rest.values())) + len(out) == count and secrets_fit(position)
+    return position.piles == rest and sum(map(len, rest.values())) + len(out) == count and validate_secrets(position)
 
 
-def secrets_fit(position: Wordland) -> bool:
+def validate_secrets(position: Wordland) -> bool:
     """W21, W42: the Queen and the Rabbit have one letter each from their draw on, held, laid or gone."""
     in_talk = position.phase == "talk"
     for character, colour in SECRET_COLOURS.items():
@@ -154,7 +158,7 @@ def secrets_fit(position: Wordland) -> bool:
     return position.laid is None or position.laid.colour in SECRET_COLOURS.values()
 
 
-def phrases_fit(position: Wordland) -> bool:
+def validate_phrases(position: Wordland) -> bool:
     """W35, W38: tidy phrases of a conversation on screens."""
     if position.phase not in ("talk", "over") or position.box.options.teapot:
         return not position.said
@@ -164,7 +168,7 @@ def phrases_fit(position: Wordland) -> bool:
         return False
 
 
-def place_fits(position: Wordland) -> bool:
+def validate_place(position: Wordland) -> bool:
     """Only in a conversation is there a turn, with a clock that has not run out."""
     turn, now, speaker = position.turn, position.now, position.speaker
     windows = (position.force_until, position.object_until)
@@ -189,7 +193,7 @@ def place_fits(position: Wordland) -> bool:
     )
 
 
-def vote_fits(position: Wordland) -> bool:
+def validate_vote(position: Wordland) -> bool:
     """W43, W48: what may be objected to is the last phrase, and somebody may force only what was not forced."""
     turn, speaker, ballot = position.turn, position.speaker, position.vote
     if position.force_until is not None and (

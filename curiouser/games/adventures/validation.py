@@ -2,7 +2,7 @@
 
 from curiouser.engine.errors import BadSetup
 from curiouser.games.adventures.moves import PlayToSpin
-from curiouser.games.adventures.rules import (
+from curiouser.games.adventures.numbers import (
     AT_TEA,
     CHOOSE,
     DRAW,
@@ -20,24 +20,24 @@ from curiouser.games.adventures.rules import (
     TURN_UP,
     TURN_UP_LAST,
     UNSEEN,
-    Adventures,
 )
+from curiouser.games.adventures.rules import Adventures
 from curiouser.games.adventures.view import last_of
 
 
-def check(position: Adventures) -> None:
+def validate(position: Adventures) -> None:
     for holds, problem in (
-        (place_fits, "notation-place"),
-        (pawns_fit, "notation-pawns"),
-        (hands_fit, "notation-hands"),
-        (lasts_fit, "notation-last"),
-        (cookies_fit, "notation-cookies"),
+        (validate_place, "notation-place"),
+        (validate_pawns, "notation-pawns"),
+        (validate_hands, "notation-hands"),
+        (validate_lasts, "notation-last"),
+        (validate_cookies, "notation-cookies"),
     ):
         if not holds(position):
             raise BadSetup(problem, texts=__package__)
 
 
-def pawns_fit(position: Adventures) -> bool:
+def validate_pawns(position: Adventures) -> bool:
     """A5, A11: one pawn a space, except those that never left the start; A21: who is small on the Hole is in it."""
     tables = position.tables
     moved = [count_played(position, seat) > 0 for seat in range(position.seats)]
@@ -53,7 +53,7 @@ def pawns_fit(position: Adventures) -> bool:
     return position.earned & ~position.fallen == 0 and (tables.easy_hole or position.earned == 0)
 
 
-def hands_fit(position: Adventures) -> bool:
+def validate_hands(position: Adventures) -> bool:
     """A6, A14, A31: hands are full while there are cards; A7: nobody is more than one turn ahead."""
     seats, phase, size = position.seats, position.phase, position.tables.hand
     hands = [count_hand(position, seat) for seat in range(seats)]
@@ -75,7 +75,7 @@ def hands_fit(position: Adventures) -> bool:
     return before[0] > 0 and before == sorted(before, reverse=True) and before[0] - before[-1] <= 1
 
 
-def lasts_fit(position: Adventures) -> bool:
+def validate_lasts(position: Adventures) -> bool:
     """A8: the last card of a seat is one that it has played."""
     for seat in range(position.seats):
         last = last_of(position, seat)
@@ -88,7 +88,7 @@ def lasts_fit(position: Adventures) -> bool:
     return True
 
 
-def cookies_fit(position: Adventures) -> bool:
+def validate_cookies(position: Adventures) -> bool:
     """A4, A12: a cookie lies face up while there are any, except where luck is just about to turn one up."""
     if position.phase in (FIRST_COOKIE, TURN_UP, TURN_UP_LAST):
         return position.face_up == NOTHING and position.stack > 0
@@ -97,7 +97,7 @@ def cookies_fit(position: Adventures) -> bool:
     return position.face_up != NOTHING or position.stack == 0
 
 
-def place_fits(position: Adventures) -> bool:
+def validate_place(position: Adventures) -> bool:
     """Each phase has what it needs and nothing else."""
     tables, phase, seat = position.tables, position.phase, position.player
     nobody = phase in (FIRST_COOKIE, STARTER, ENDED)

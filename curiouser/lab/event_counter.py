@@ -1,7 +1,7 @@
-"""Statistics from the events of matches: how often each rule came into play, and what each seat did with each thing.
+"""Statistics from the events of matches: how often each rule was used, and each feature by each seat.
 
-A thing is a value of an event's field: a card taken, a space moved to, a mission scored. It is written
-`cards-taken/cards/cat`. Fields with free text, such as phrases, have too many values to be things.
+A feature is a value of an event's field: a card taken, a space moved to, a mission scored. It is written
+`cards-taken/cards/cat`. Fields with free text, such as phrases, have too many values to be features.
 """
 
 from collections import Counter
@@ -24,14 +24,14 @@ Reader = Callable[[Event], Found]
 
 
 class Heard(msgspec.Struct):
-    """Counts by match; those of things by match and seat, with nobody behind the last seat."""
+    """Counts of rules by match, and of features (`things`) by match and seat; the last column is nobody's."""
 
     rules: dict[str, NDArray[np.int64]]
     things: dict[str, NDArray[np.int64]]
 
 
-class Hearing:
-    """Hears the events of one match after the other."""
+class EventCounter:
+    """Counts the events of one match after the other."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self.seats = seats
@@ -71,7 +71,7 @@ def field_of(thing: str) -> str:
 
 
 def reader(kind: type[Event], seats: int) -> Reader:
-    """How to find the things of an event; whose they are says `seat`, or a number for each seat."""
+    """Returns a function that finds an event's features. They belong to its `seat`, or count for each seat."""
     fields = {field.name: field.type for field in msgspec.structs.fields(kind)}
     single = [name for name, type_ in fields.items() if is_thing(name, type_)]
     several = [name for name, type_ in fields.items() if type_ == tuple[str, ...] and name not in NOT_THINGS]

@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
-from curiouser.engine.bot import STAGE, Weigher
+from curiouser.engine.bot import STAGE, LinearEvaluator
 from curiouser.engine.position import Position
-from curiouser.games.tea_for_two.rules import (
+from curiouser.games.tea_for_two.numbers import (
     ACT,
     CAKE_STARS,
     CAKES,
@@ -23,8 +23,8 @@ from curiouser.games.tea_for_two.rules import (
     ROW,
     STARS,
     WIND,
-    TeaForTwo,
 )
+from curiouser.games.tea_for_two.rules import TeaForTwo
 from curiouser.games.tea_for_two.weights import WEIGHTS
 from curiouser.native import i64, vec
 
@@ -33,7 +33,7 @@ LATEST: Final = STAGE * (STAGES - 1) - 1
 PARTS: Final = 32  # a won round, in an average over all that may be turned over
 FAR_AHEAD: Final = 3  # a lead in a mission that is hard to catch up with
 
-# What is noticed. All of it is the seat's own less the opponent's, so the two seats see the same with signs changed.
+# What is features. All of it is the seat's own less the opponent's, so the two seats see the same with signs changed.
 T_STARS: Final = 0
 T_CAKES: Final = 1
 T_HOURGLASSES: Final = 2
@@ -52,41 +52,41 @@ T_DIFFERENCE: Final = 32
 T_PHASE: Final = 33  # by phase, for whoever won the round
 T_PENDING: Final = 48  # by phase that draws
 T_SHOWN: Final = 52
-THINGS: Final = 53
+FEATURES: Final = 53
 DRAWS: Final = 4  # phases from REVEAL to DRAW_OWN
 
 
 @final
-class TeaForTwoWeigher(Weigher):
+class TeaForTwoLinearEvaluator(LinearEvaluator):
     def __init__(self) -> None:
         super().__init__()
-        self.width = THINGS
-        self.noticed = vec[i64]([0] * THINGS)
+        self.width = FEATURES
+        self.features = vec[i64]([0] * FEATURES)
         self.weights = vec[i64](WEIGHTS)
         self.owned: vec[i64] = vec[i64]([0] * (2 * CHARACTERS))  # by seat and character
         self.decked: vec[i64] = vec[i64]([0] * (2 * CHARACTERS))
         self.values: vec[i64] = vec[i64]([0] * CHARACTERS)
 
-    def notice(self, position: Position, seat: i64) -> i64:
+    def extract(self, position: Position, seat: i64) -> i64:
         assert isinstance(position, TeaForTwo)
-        noticed = self.noticed
-        for thing in range(THINGS):
-            noticed[thing] = 0
+        features = self.features
+        for feature in range(FEATURES):
+            features[feature] = 0
         held = position.held
         own, other = seat * ROW, (1 - seat) * ROW
-        noticed[T_STARS] = held[own + STARS] - held[other + STARS]
-        noticed[T_CAKES] = held[own + CAKES] - held[other + CAKES]
-        noticed[T_HOURGLASSES] = held[own + HOURGLASSES] - held[other + HOURGLASSES]
-        noticed[T_FLAMINGO] = 1 if position.flamingo == seat else -1
-        noticed[T_DECK] = held[own + DECK] - held[other + DECK]
+        features[T_STARS] = held[own + STARS] - held[other + STARS]
+        features[T_CAKES] = held[own + CAKES] - held[other + CAKES]
+        features[T_HOURGLASSES] = held[own + HOURGLASSES] - held[other + HOURGLASSES]
+        features[T_FLAMINGO] = 1 if position.flamingo == seat else -1
+        features[T_DECK] = held[own + DECK] - held[other + DECK]
         self.count_cards(position)
         for character in range(CHARACTERS):
-            noticed[T_OWNED + character] = (
+            features[T_OWNED + character] = (
                 self.owned[seat * CHARACTERS + character] - self.owned[(1 - seat) * CHARACTERS + character]
             )
         tie: i64 = 1 if position.flamingo == seat else -1
-        noticed[T_EDGE] = self.edge(self.owned, seat, tie)
-        noticed[T_NEXT_EDGE] = self.edge(self.decked, seat, tie)
+        features[T_EDGE] = self.edge(self.owned, seat, tie)
+        features[T_NEXT_EDGE] = self.edge(self.decked, seat, tie)
         self.notice_missions(position, seat, tie)
         self.notice_round(position, seat)
         return self.progress(position)
@@ -130,7 +130,7 @@ class TeaForTwoWeigher(Weigher):
     def notice_missions(self, position: TeaForTwo, seat: i64, tie: i64) -> None:
         """T28, T29: the missions above empty stacks count; the others the more, the more cards are gone."""
         tables = position.tables
-        noticed = self.noticed
+        features = self.features
         for stack in range(tables.stacks):
             size = tables.stack_ends[stack] - tables.stack_starts[stack]
             taken = position.tops[stack] - tables.stack_starts[stack]
@@ -139,48 +139,48 @@ class TeaForTwoWeigher(Weigher):
             if mission >= CAKE_STARS:
                 stars = lead * tables.token_stars[mission - CAKE_STARS]
                 if taken == size:
-                    noticed[T_SURE_TOKENS] += stars
+                    features[T_SURE_TOKENS] += stars
                 else:
-                    noticed[T_TOKENS] += stars * taken
+                    features[T_TOKENS] += stars * taken
             else:
                 value = tables.stack_values[stack]
                 ahead = value * (1 if lead > 0 else -1 if lead < 0 else tie)
                 if taken == size:
-                    noticed[T_SURE_MISSION] += ahead
+                    features[T_SURE_MISSION] += ahead
                 else:
-                    noticed[T_MISSION] += ahead * taken
-                noticed[T_MISSION_LEAD] += value * max(-FAR_AHEAD, min(FAR_AHEAD, lead)) * taken
+                    features[T_MISSION] += ahead * taken
+                features[T_MISSION_LEAD] += value * max(-FAR_AHEAD, min(FAR_AHEAD, lead)) * taken
 
     def lead(self, position: TeaForTwo, mission: i64, seat: i64) -> i64:
         """T29: by how much the seat is ahead in what a mission counts."""
         if mission < CHARACTERS:
-            return self.noticed[T_OWNED + mission]
+            return self.features[T_OWNED + mission]
         held = position.held
         own, other = seat * ROW, (1 - seat) * ROW
         if mission == MOST_CARDS:
             return held[own + DECK] + held[own + DISCARD] - held[other + DECK] - held[other + DISCARD]
-        thing: i64 = DESTROYED if mission == MOST_DESTROYED else mission - CAKE_STARS + CAKES
-        return held[own + thing] - held[other + thing]
+        feature: i64 = DESTROYED if mission == MOST_DESTROYED else mission - CAKE_STARS + CAKES
+        return held[own + feature] - held[other + feature]
 
     def notice_round(self, position: TeaForTwo, seat: i64) -> None:
         """T6–T9: who won this round, and what is still to be done in it."""
-        noticed = self.noticed
+        features = self.features
         tables = position.tables
         phase = position.phase
         if phase == REVEAL:
             if position.pending == 1:
                 shown = tables.values[position.top(0)]
-                noticed[T_SHOWN] = shown if seat == 0 else -shown
+                features[T_SHOWN] = shown if seat == 0 else -shown
             return
         sign: i64 = 1 if position.winner == seat else -1
-        noticed[T_PHASE + phase] = sign
+        features[T_PHASE + phase] = sign
         if phase == ACT:
-            noticed[T_ACT + tables.characters[position.top(position.winner)]] = sign
-            noticed[T_DIFFERENCE] = sign * position.difference()
+            features[T_ACT + tables.characters[position.top(position.winner)]] = sign
+            features[T_DIFFERENCE] = sign * position.difference()
         elif phase in (GUARD_DRAWS, EXECUTE, DRAW_OWN):
-            noticed[T_PENDING + phase - REVEAL] = sign * position.pending
+            features[T_PENDING + phase - REVEAL] = sign * position.pending
         elif phase in (POINT, WIND):
-            noticed[T_PENDING] += sign * position.held[position.winner * ROW + HOURGLASSES]
+            features[T_PENDING] += sign * position.held[position.winner * ROW + HOURGLASSES]
 
     def progress(self, position: TeaForTwo) -> i64:
         """T27: how near the end is, by cards gone from the stacks or by Rabbits gone."""
