@@ -19,7 +19,7 @@ from curiouser.lab.shipped import WANTED, Wanted
 from curiouser.lab.study import study
 
 MOST_BYTES = 300_000
-LAB = Path(__file__).parents[2] / "web" / "src" / "lab"
+LAB = Path(__file__).parents[2] / "web" / "src" / "pages" / "lab"
 
 
 @pytest.fixture(autouse=True)

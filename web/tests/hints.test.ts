@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 
-import { Connection, Refused } from "../src/connection";
+import { Connection, Refused } from "../src/client/connection";
 import { patiently } from "../src/table/patience";
-import type { Hints } from "../src/wire";
+import type { Hints } from "../src/client/wire";
 import { FakeWorld, welcome } from "./fake";
 
 function lineIn(world: FakeWorld): Connection {

@@ -1,9 +1,9 @@
 /** Lines of the log in words. */
-import { t } from "../language.svelte";
-import { nameOf, type SeatInfo } from "../seats";
-import type { LogLine } from "../store.svelte";
-import type { Room } from "../wire";
-import type { Args } from "../wording";
+import { t } from "../i18n/language.svelte";
+import { nameOf, type SeatInfo } from "../client/seats";
+import type { LogLine } from "../client/store.svelte";
+import type { Room } from "../client/wire";
+import type { Args } from "../i18n/catalog";
 
 export interface Known {
   words: (id: string, args?: Args) => string;

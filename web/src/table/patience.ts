@@ -1,5 +1,5 @@
 /** A question that nobody had time for is asked again by itself, a few times. */
-import { Refused } from "../connection";
+import { Refused } from "../client/connection";
 
 const PAUSES = [1000, 2000, 3000]; // ms
 

@@ -1,5 +1,5 @@
 /** Shows events in their order. The view is the truth: `settle` drops whatever was being shown. */
-import { pause } from "../../stage.svelte";
+import { pause } from "../../client/stage.svelte";
 import { cardOf } from "./cards";
 import { Flights } from "./flights.svelte";
 import { lasts, pace, together } from "./motion";
