@@ -6,12 +6,12 @@ import "./games/accents";
 import { getGames } from "./client/http";
 import { start } from "./i18n/language.svelte";
 import { listen, place } from "./ui/router.svelte";
-import { dress } from "./device/settings.svelte";
+import { applyTheme } from "./device/settings.svelte";
 import { reloadOnce } from "./client/upgrade";
 import { preloadPlace } from "./pages/preload";
 
 addEventListener("vite:preloadError", () => reloadOnce());
-dress();
+applyTheme();
 listen();
 if (place().page === "home") getGames().catch(() => undefined);
 await start();

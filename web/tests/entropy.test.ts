@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { hashOf, knownOf, misfitOfRecord, misfitOfRoom, wordOf, wordsFor } from "../src/client/luck";
 import { Session } from "../src/client/session.svelte";
-import { beReady, consent, forgetWords, openWord, stir, stirAll, WORD_WAIT } from "../src/client/entropy";
+import { beReady, consent, forgetWords, openWord, WORD_WAIT } from "../src/client/entropy";
+import { contributeEntropy, contributeAll } from "../src/client/entropy";
 import { TableStore } from "../src/client/store.svelte";
 import type { FromClient, Room } from "../src/client/wire";
 import { FakeWorld, room, welcome } from "./fake";
@@ -37,7 +38,7 @@ const news = (told: Room, n = 9) => world.socket.hear({ is: "news", n, at: 1, it
 
 async function stirred(): Promise<{ store: TableStore; word: string }> {
   const store = seated();
-  const done = stir(store);
+  const done = contributeEntropy(store);
   world.socket.hear({ is: "ack", key: keyOf("stir"), n: 6 });
   await done;
   return { store, word: words() };
@@ -46,7 +47,7 @@ async function stirred(): Promise<{ store: TableStore; word: string }> {
 describe("a word is given", () => {
   test("by whoever sits, before what is asked next", () => {
     const store = seated();
-    void stir(store);
+    void contributeEntropy(store);
     void store.do({ do: "start" });
     expect(world.socket.sent.map((each) => each.do)).toEqual(["hello", "stir", "start"]);
     expect(words()).toMatch(/^\d+ \d+ \d+ \d+$/);
@@ -56,9 +57,9 @@ describe("a word is given", () => {
 
   test("once, however often the table tells of itself", async () => {
     const { store, word } = await stirred();
-    await stir(store); // the answer came before the news
+    await contributeEntropy(store); // the answer came before the news
     news(waiting(sealed(word)));
-    await stir(store);
+    await contributeEntropy(store);
     expect(sent()).toHaveLength(1);
   });
 
@@ -71,7 +72,7 @@ describe("a word is given", () => {
     news(waiting(sealed(word)));
     news(waiting({ voided: 1 }), 10);
     expect(misfitOfRoom("t", room({ commitment: SEAL, entropy: ["other"] }))).toBe("");
-    void stir(store);
+    void contributeEntropy(store);
     expect(sent()).toHaveLength(2);
     expect(words()).not.toBe(word);
   });
@@ -82,7 +83,7 @@ describe("a word is given", () => {
     news(waiting({ ...sealed(word), opening: [1, 2] }));
     void openWord(store);
     void openWord(store);
-    await stir(store);
+    await contributeEntropy(store);
     const opened = world.socket.sent.filter((each) => each.do === "open-word");
     expect(opened).toEqual([expect.objectContaining({ word })]);
     expect(sent()).toHaveLength(1);
@@ -99,21 +100,21 @@ describe("a word is given", () => {
 
   test("not again after the page was opened anew", async () => {
     const { word } = await stirred();
-    await stir(seated(sealed(word)));
+    await contributeEntropy(seated(sealed(word)));
     expect(sent()).toHaveLength(0);
   });
 
   test("as it was, if nobody knows whether it came", () => {
-    void stir(seated());
+    void contributeEntropy(seated());
     const [first] = sent();
-    void stir(seated());
+    void contributeEntropy(seated());
     expect(sent().map(({ hash }) => hash)).toEqual([first!.hash]);
   });
 
   test("anew for the next match", async () => {
     const { store, word } = await stirred();
     news(waiting({ number: 2, commitment: "cd".repeat(32) }));
-    void stir(store);
+    void contributeEntropy(store);
     expect(sent()).toHaveLength(2);
     expect(sent()[1]!.hash).not.toBe(hashOf(word));
   });
@@ -126,12 +127,12 @@ describe("a word is given", () => {
     ["nobody whose match has the luck of another one", { begun: { luck: "same" as const, borrowed: true } }, 1],
     ["nobody whose match is a deal", { begun: { luck: "new" as const, deal: "d", borrowed: true } }, 1],
   ])("by %s", async (_, changes, you) => {
-    await stir(seated(changes, you));
+    await contributeEntropy(seated(changes, you));
     expect(sent()).toHaveLength(0);
   });
 
   test("in vain where the match has begun, which is no trouble", async () => {
-    const done = stir(seated());
+    const done = contributeEntropy(seated());
     world.socket.hear({ is: "refusal", key: keyOf("stir"), id: "refused-begun" });
     await done;
     expect(misfitOfRoom("t", room({ commitment: SEAL, entropy: [] }))).toBe("");
@@ -140,7 +141,7 @@ describe("a word is given", () => {
   test("by all people of a device before its match begins", async () => {
     const stores = [seated({}, 1), seated({}, 2)];
     let isReady = false;
-    const all = stirAll(stores).then(() => (isReady = true));
+    const all = contributeAll(stores).then(() => (isReady = true));
     for (const socket of world.sockets) {
       expect([sent(socket).length, isReady]).toEqual([1, false]);
       socket.hear({ is: "ack", key: (socket.sent[1] as { key: string }).key, n: 6 });
@@ -151,7 +152,7 @@ describe("a word is given", () => {
 
   test("and a match does not wait for a line that is cut", async () => {
     vi.useFakeTimers();
-    const all = stirAll([seated()]);
+    const all = contributeAll([seated()]);
     await vi.advanceTimersByTimeAsync(WORD_WAIT);
     await all;
     vi.useRealTimers();

@@ -8,7 +8,7 @@ export const WORD_WAIT = 1500;
 
 export const newWord = (): string => crypto.getRandomValues(new Uint32Array(4)).join(" ");
 
-type Stirring = Pick<TableStore, "table" | "room" | "you" | "seats" | "heard" | "do">;
+type Contributor = Pick<TableStore, "table" | "room" | "you" | "seats" | "heard" | "do">;
 
 interface Sent {
   number: number;
@@ -18,11 +18,11 @@ interface Sent {
 }
 
 /** Hashes on their way, by the line that they go on. */
-const underway = new WeakMap<Stirring, Sent>();
+const underway = new WeakMap<Contributor, Sent>();
 
 /** Settles when the hash is there or can't be had any more. Where it is there no longer, as somebody did not open theirs
  * or one stood up, a new word is given: the old one may be known. */
-export function stir(store: Stirring): Promise<void> {
+export function contributeEntropy(store: Contributor): Promise<void> {
   const { room, you, table } = store;
   if (room?.status !== "waiting" || !room.commitment || !isMixed(room) || !store.seats.length) return Promise.resolve();
   if (room.opening?.length) return Promise.resolve();
@@ -35,7 +35,7 @@ export function stir(store: Stirring): Promise<void> {
   return send(store, room.number, known && !known.kept ? known.text : newWord());
 }
 
-function send(store: Stirring, number: number, text: string): Promise<void> {
+function send(store: Contributor, number: number, text: string): Promise<void> {
   const { table, you: person } = store;
   const sent: Sent = { number, n: 0, done: Promise.resolve() };
   putWord(table, number, { person, text, kept: false });
@@ -51,10 +51,10 @@ function send(store: Stirring, number: number, text: string): Promise<void> {
 }
 
 /** Which words were opened, by the line that they went on. */
-const opened = new WeakMap<Stirring, string>();
+const opened = new WeakMap<Contributor, string>();
 
 /** Opens the word of this device once, when it is asked for. */
-export async function openWord(store: Stirring): Promise<void> {
+export async function openWord(store: Contributor): Promise<void> {
   const { room, you, table } = store;
   const word = room?.opening?.includes(you) ? wordOf(table, room.number, you)?.text : undefined;
   if (!word || opened.get(store) === word) return;
@@ -63,32 +63,32 @@ export async function openWord(store: Stirring): Promise<void> {
 }
 
 /** The words of people who gave up their seats are in no luck. */
-export function forgetWords(store: Stirring): void {
+export function forgetWords(store: Contributor): void {
   const { room, you, table } = store;
   if (room?.status === "waiting" && you && !store.seats.length) dropWord(table, room.number, you);
 }
 
 /** Who has said that they are for which match, by the line that it went on. */
-const said = new WeakMap<Stirring, number>();
+const said = new WeakMap<Contributor, number>();
 
 /** Says once that one is for the next match, when one's word is in its luck. */
-export async function beReady(store: Stirring): Promise<void> {
+export async function beReady(store: Contributor): Promise<void> {
   const { room, you } = store;
   if (room?.status !== "waiting" || !store.seats.length) return;
-  if (room.ready?.includes(you) || said.get(store) === room.number) return stir(store);
+  if (room.ready?.includes(you) || said.get(store) === room.number) return contributeEntropy(store);
   said.set(store, room.number);
-  await stir(store);
+  await contributeEntropy(store);
   await store.do({ do: "ready" }).catch(() => said.delete(store));
 }
 
 /** All people of this device agree to luck that somebody may know already. */
-export async function consent(stores: readonly Stirring[]): Promise<void> {
+export async function consent(stores: readonly Contributor[]): Promise<void> {
   const silent = stores.filter(({ room, you, seats }) => seats.length && !room?.ready?.includes(you));
   await Promise.all(silent.map((each) => each.do({ do: "ready" }).catch(() => undefined)));
 }
 
 /** All words of a device before its match begins, but no longer than is fair to those who wait. */
-export function stirAll(stores: readonly Stirring[]): Promise<unknown> {
+export function contributeAll(stores: readonly Contributor[]): Promise<unknown> {
   const late = new Promise((done) => setTimeout(done, WORD_WAIT));
-  return Promise.race([Promise.all(stores.map(stir)), late]);
+  return Promise.race([Promise.all(stores.map(contributeEntropy)), late]);
 }

@@ -17,7 +17,7 @@ export interface LogLine {
   text?: Worded;
   rule?: string;
   /** It belongs to what is laid out before the first decision. */
-  isLaying?: boolean;
+  isSetup?: boolean;
   item: Item;
 }
 
@@ -175,7 +175,7 @@ export class TableStore {
     this.turn = message.turn ?? null;
     this.views = message.views ?? [];
     this.log = this.#withoutBlocked(
-      laidOut(
+      withSetup(
         talk,
         talk.find(({ item }) => item === "moved"),
       ),
@@ -190,7 +190,7 @@ export class TableStore {
     if (message.room) this.#enter(message.room);
     if (message.turn) this.turn = message.turn;
     if (isRematch) this.turn = message.turn ?? null;
-    const lines = laidOut(message.items, message.items.find(isStart));
+    const lines = withSetup(message.items, message.items.find(isStart));
     this.log = [...this.log, ...this.#withoutBlocked(lines)].slice(-LONGEST);
     if (!message.views && !message.room) return;
     this.views = message.views ?? [];
@@ -234,9 +234,9 @@ function socketBase(): string {
 }
 
 /** All that luck lays out for a match happens at the moment in which the match begins. */
-function laidOut(items: Item[], begun: Item | undefined): LogLine[] {
-  const isLaying = ({ item, at }: LogLine) => item.item === "moved" && at === begun?.at;
-  return items.flatMap(linesOf).map((line) => (isLaying(line) ? { ...line, isLaying: true } : line));
+function withSetup(items: Item[], begun: Item | undefined): LogLine[] {
+  const isSetup = ({ item, at }: LogLine) => item.item === "moved" && at === begun?.at;
+  return items.flatMap(linesOf).map((line) => (isSetup(line) ? { ...line, isSetup: true } : line));
 }
 
 const isStart = (item: Item) => item.item === "changed" && item.what === "started";

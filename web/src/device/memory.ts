@@ -42,7 +42,7 @@ export function forget(table: string, token?: string): void {
 const WHIM = "curiouser:whim";
 
 /** A number below `many` that chance gave this device, always the same. */
-export function whim(many: number): number {
+export function stableRandom(many: number): number {
   const found = recall(WHIM, Math.floor(Math.random() * many));
   keep(WHIM, found);
   return found % many;

@@ -24,11 +24,11 @@ export const settings = $state<Settings>({ ...USUAL, ...recall<Partial<Settings>
 export function change(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   keep(KEY, settings);
-  dress();
+  applyTheme();
 }
 
 /** The theme stands on the root, where the style sheet looks for it. */
-export function dress(): void {
+export function applyTheme(): void {
   if (settings.theme === "auto") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = settings.theme;
 }

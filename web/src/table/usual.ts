@@ -1,7 +1,7 @@
 /** What a new table has when nobody says otherwise. */
 import { botsFor } from "../client/bots";
 import type { GameShown } from "../client/http";
-import { whim } from "../device/memory";
+import { stableRandom } from "../device/memory";
 import { settings } from "../device/settings.svelte";
 import { usualSeats } from "../games/registry";
 import { language, t } from "../i18n/language.svelte";
@@ -22,5 +22,5 @@ const NAMES = 12;
 
 /** As last time, or one of ours that this device keeps. */
 export function usualName(): string {
-  return settings.name || t("name-usual", { which: whim(NAMES) });
+  return settings.name || t("name-usual", { which: stableRandom(NAMES) });
 }

@@ -1,5 +1,5 @@
 /** Hands a file to the reader. */
-export function save(name: string, text: string, type: string): void {
+export function downloadText(name: string, text: string, type: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;

@@ -87,7 +87,7 @@ interface Wish {
 }
 
 /** Make the table and go to it; with a bot the match begins at once. Throws `Trouble`. */
-export async function begin({ origin, game, name, bot }: Wish): Promise<void> {
+export async function startTable({ origin, game, name, bot }: Wish): Promise<void> {
   preloadTable(game);
   const terms = { game, seats: 2, language: language() };
   const path = origin.from === "moment" && origin.record ? "/api/replay/table" : "/api/tables";
@@ -127,5 +127,5 @@ async function recordOf(table: string, match: number): Promise<string> {
 }
 
 /** A player of a record: people by their names, bots by what they are. */
-export const called = (player: string): string =>
+export const playerName = (player: string): string =>
   /^(level-\d|greedy|uniform)$/.test(player) ? botName(player) : player;

@@ -28,13 +28,13 @@ export function lastTrouble(): string {
 const waiting = new Set<() => void>();
 
 /** Calls whenever a match was kept, or could not be; what it gives back ends that. */
-export function whenKept(act: () => void): () => void {
+export function whenSaved(act: () => void): () => void {
   waiting.add(act);
   return () => waiting.delete(act);
 }
 
 /** Gives the record, or "" where there is none. */
-export async function keepFinished({ outcome, seats, ...about }: Finished, fetchRecord: FetchRecord): Promise<string> {
+export async function saveMatch({ outcome, seats, ...about }: Finished, fetchRecord: FetchRecord): Promise<string> {
   let record = "";
   try {
     const known = (await findMatch(`${about.table}-${about.number}`))?.record;

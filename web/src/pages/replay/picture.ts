@@ -1,5 +1,5 @@
 /** A moment as a picture: the table as it is drawn on the page, with its names, points and words, in one SVG. */
-import { rulesFor } from "./dress";
+import { rulesFor } from "./inline-styles";
 
 export interface Moment {
   game: string;

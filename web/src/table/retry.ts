@@ -3,7 +3,7 @@ import { Refused } from "../client/connection";
 
 const PAUSES = [1000, 2000, 3000]; // ms
 
-export async function patiently<T>(ask: () => Promise<T>, isWanted: () => boolean, pauses = PAUSES): Promise<T> {
+export async function retryWhileBusy<T>(ask: () => Promise<T>, isWanted: () => boolean, pauses = PAUSES): Promise<T> {
   for (const pause of pauses)
     try {
       return await ask();

@@ -7,14 +7,14 @@ import type { Sound } from "./sounds";
 import { after, unstacked } from "./told";
 import type { CardBought, CardDestroyed, CardTurnedOver, GameEvent, View } from "./types";
 
-/** How a theatre knows the table that it plays on. */
+/** How a animator knows the table that it plays on. */
 export interface House {
   root: () => HTMLElement;
   colour: (seat: number) => string;
   sound: (name: Sound) => void;
 }
 
-export class Theatre {
+export class Animator {
   /** What is shown while events are told. */
   told = $state.raw<View | null>(null);
   /** Stars that have just come to a seat. */

@@ -50,7 +50,7 @@ const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 const overshoot = (t: number): number => 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2;
 const slowDown = (t: number): number => 1 - (1 - t) ** 4;
 
-export class Theatre {
+export class Animator {
   stage: Stage;
   poses: Pose[];
   angle: number;
