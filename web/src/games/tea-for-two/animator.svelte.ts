@@ -7,7 +7,7 @@ import type { Sound } from "./sounds";
 import { after, unstacked } from "./told";
 import type { CardBought, CardDestroyed, CardTurnedOver, GameEvent, View } from "./types";
 
-/** How a animator knows the table that it plays on. */
+/** What the animator must know of the table. */
 export interface House {
   root: () => HTMLElement;
   colour: (seat: number) => string;

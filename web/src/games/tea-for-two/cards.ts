@@ -8,6 +8,9 @@ export interface Card {
   stars: number;
 }
 
+/** Seats in colours for paper, which stays light in the dark. */
+export const PAINTS = ["#b3261e", "#1f4e9e"];
+
 export function cardOf(card: string): Card {
   return { character: card.slice(0, -1), stars: Number(card.slice(-1)) };
 }
