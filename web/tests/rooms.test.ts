@@ -139,3 +139,15 @@ test.each([
 ])("a planted name of a title is found in %s", (path, code) => {
   expect(namedIn(path, code)).toHaveLength(1);
 });
+
+const MADE = /\/wire\.ts$|\/types\.ts$/;
+
+test("files are short: none has more than 400 lines, and nine of ten have at most 250", () => {
+  const all = (readdirSync(SRC, { recursive: true }) as string[]).filter((name) => /\.(ts|svelte|css)$/.test(name));
+  const lines = all
+    .filter((name) => !MADE.test(name))
+    .map((name) => ({ name, count: readFileSync(join(SRC, name), "utf8").split("\n").length - 1 }));
+  expect(lines.length).toBeGreaterThan(300);
+  expect(lines.filter(({ count }) => count > 400)).toEqual([]);
+  expect(lines.filter(({ count }) => count > 250).length).toBeLessThanOrEqual(lines.length / 10);
+});

@@ -117,7 +117,13 @@ export interface About {
   children?: Record<string, unknown>;
   /** The values of its edition that the rulebook does not give, each with the rule that speaks of it. */
   rebuilt?: readonly { name: string; of?: string }[];
+  /** The rules that its `RulePicture.svelte` draws, each with the part of the introduction that it belongs to. */
+  pictures?: Record<string, { part: Part; field?: string }>;
 }
+
+/** A game is learned in this order. */
+export const PARTS = ["aim", "turn", "special", "end", "scoring"] as const;
+export type Part = (typeof PARTS)[number];
 
 /**
  * What can be said of luck's chances without the rules, by the kind of draw:

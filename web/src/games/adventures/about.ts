@@ -16,4 +16,10 @@ export const about: About = {
     { name: "spaces", of: "A3" },
     { name: "numbers", of: "A3" },
   ],
+  pictures: {
+    A3: { part: "aim", field: "0 -2 160 104" },
+    A8: { part: "turn", field: "0 6 160 70" },
+    A11: { part: "turn", field: "0 28 160 60" },
+    A17: { part: "special", field: "0 32 160 52" },
+  },
 };

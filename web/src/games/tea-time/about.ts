@@ -7,4 +7,10 @@ export const about: About = {
   canRedeal: true,
   canResume: true,
   rebuilt: [{ name: "characters" }],
+  pictures: {
+    G4: { part: "aim" },
+    G8: { part: "turn" },
+    G11: { part: "special", field: "0 28 160 44" },
+    G14: { part: "scoring" },
+  },
 };

@@ -15,4 +15,5 @@ export const about: About = {
   ],
   children: { children: "one-letter", advanced: false, madness: 0 },
   rebuilt: [{ name: "scoring", of: "W5" }, { name: "lexicon" }],
+  pictures: { W7: { part: "aim", field: "0 20 160 58" }, W9: { part: "turn" } },
 };
