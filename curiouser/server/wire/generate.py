@@ -1,6 +1,6 @@
 """`python -m curiouser.server.wire.generate`: generates the documents and types of the wire.
 
-It makes docs/wire.md and web/src/client/wire.ts from the structures in wire.py, and web/src/games/…/types.ts from each game's
+It makes docs/wire.md and web/src/client/wire.ts from the structures, and web/src/games/…/types.ts from each game's
 views, moves and events. With `--check` it writes nothing, and fails if a file is stale.
 """
 

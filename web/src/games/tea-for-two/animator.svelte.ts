@@ -8,7 +8,7 @@ import { after, unstacked } from "./told";
 import type { CardBought, CardDestroyed, CardTurnedOver, GameEvent, View } from "./types";
 
 /** What the animator must know of the table. */
-export interface House {
+export interface Around {
   root: () => HTMLElement;
   colour: (seat: number) => string;
   sound: (name: Sound) => void;
@@ -23,8 +23,8 @@ export class Animator {
   pulse = $state("");
   readonly flights: Flights;
 
-  constructor(private readonly house: House) {
-    this.flights = new Flights(house.root);
+  constructor(private readonly around: Around) {
+    this.flights = new Flights(around.root);
   }
 
   settle(): void {
@@ -56,7 +56,7 @@ export class Animator {
   /** What is seen before the table has changed. */
   async #perform(group: GameEvent[], ms: number, skip: AbortSignal): Promise<void> {
     const event = group[0]!;
-    const { sound } = this.house;
+    const { sound } = this.around;
     switch (event.type) {
       case "CardTurnedOver":
       case "QueenSpared":
@@ -115,7 +115,7 @@ export class Animator {
   async #follow(event: GameEvent, ms: number, skip: AbortSignal): Promise<void> {
     switch (event.type) {
       case "RoundWon":
-        this.house.sound(event.tie ? "tie" : "won");
+        this.around.sound(event.tie ? "tie" : "won");
         return pause(ms, skip);
       case "HandMoved":
         return pause(ms * 0.6, skip);
@@ -128,7 +128,7 @@ export class Animator {
         return this.#point(`mission-${event.character}`, "mission", ms, skip);
       case "SpaceSkipped":
       case "NothingDone":
-        this.house.sound("nothing");
+        this.around.sound("nothing");
         return pause(ms, skip);
       default:
         return;
@@ -139,7 +139,7 @@ export class Animator {
     const apart = cards[0]?.rule === "T6" ? 0 : 110;
     const each = ms - apart * (cards.length - 1);
     const flights = cards.map(({ seat, card }, number) => {
-      const colour = this.house.colour(seat);
+      const colour = this.around.colour(seat);
       const leg = {
         from: `deck-${seat}`,
         to: `discard-${seat}`,
@@ -167,7 +167,7 @@ export class Animator {
   #destroy({ seat, card, place }: CardDestroyed, ms: number, skip: AbortSignal): Promise<void> {
     const [from, to] = [placeOf(place, seat, card), `gone-${seat}`];
     const turns = place === "deck";
-    const leg = { from, to, ms: ms * 0.75, turns, breaks: true, colour: this.house.colour(1 - seat) };
+    const leg = { from, to, ms: ms * 0.75, turns, breaks: true, colour: this.around.colour(1 - seat) };
     return this.flights.card(card, leg, skip);
   }
 
@@ -190,14 +190,14 @@ export class Animator {
   async #stars(seat: number, stars: number, ms: number, skip: AbortSignal): Promise<void> {
     if (!stars || skip.aborted) return;
     this.gain = { seat, stars };
-    this.house.sound("star");
+    this.around.sound("star");
     await pause(ms, skip);
     if (!skip.aborted) this.gain = null;
   }
 
   async #point(spot: string, sound: Sound, ms: number, skip: AbortSignal): Promise<void> {
     this.pulse = spot;
-    this.house.sound(sound);
+    this.around.sound(sound);
     await pause(ms, skip);
     this.pulse = "";
   }
