@@ -4,11 +4,11 @@ import App from "./App.svelte";
 import "./app.css";
 import "./games/accents";
 import { getGames } from "./client/http";
-import { start } from "./i18n/language.svelte";
-import { listen, place } from "./ui/router.svelte";
-import { applyTheme } from "./device/settings.svelte";
 import { reloadOnce } from "./client/upgrade";
+import { applyTheme } from "./device/settings.svelte";
+import { start } from "./i18n/language.svelte";
 import { preloadPlace } from "./pages/preload";
+import { listen, place } from "./ui/router.svelte";
 
 addEventListener("vite:preloadError", () => reloadOnce());
 applyTheme();

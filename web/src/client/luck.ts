@@ -1,7 +1,7 @@
 /** The luck of a match as this device knows it by itself: the seal it saw before the deal, and the words it gave. */
+import { keep, recall } from "../device/storage";
 import { hex } from "./sha256";
 import { sha256 } from "./sha256";
-import { keep, recall } from "../device/storage";
 import type { Room } from "./wire";
 
 export interface Word {

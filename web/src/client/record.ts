@@ -1,5 +1,5 @@
-import { language } from "../i18n/language.svelte";
 import { peopleAt } from "../device/memory";
+import { language } from "../i18n/language.svelte";
 
 /** For questions about a table: where only those at it may look, somebody of this device must be one of them. */
 export function headersFor(table: string): Record<string, string> {

@@ -1,9 +1,9 @@
 /** Finished matches as the server shows them, move by move; each pair of eyes is asked for once. */
-import { Trouble } from "./http";
 import { language } from "../i18n/language.svelte";
+import { Trouble } from "./http";
 import { headersFor } from "./record";
-import type { Outcome, Worded } from "./wire";
 import type { Eyes, Source } from "./replay-source";
+import type { Outcome, Worded } from "./wire";
 
 export interface Player {
   /** "" for whoever has none. */

@@ -1,9 +1,9 @@
 /** A table on this device: the people who sit here share it, one store each; without any of them one looks on. */
+import { forget, peopleAt, remember } from "../device/memory";
+import { language } from "../i18n/language.svelte";
 import { newSecret } from "./connection";
 import { joinTable } from "./http";
-import { language } from "../i18n/language.svelte";
 import { dropWord } from "./luck";
-import { forget, peopleAt, remember } from "../device/memory";
 import { type StoreOptions, TableStore } from "./store.svelte";
 
 export class Session {

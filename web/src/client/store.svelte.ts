@@ -1,10 +1,10 @@
 /** A table as one person of this device knows it, kept up to date. Several people on one device have one each. */
-import { type Asked, Connection, type LineState, Refused, type World } from "./connection";
-import { Stage } from "./stage.svelte";
-import type { FromServer, Hints, Item, MovedItem, News, Refusal, Room, SeatView, Turn, Welcome, Worded } from "./wire";
-import { sawRoom } from "./luck";
 import { sawSeal } from "../device/memory";
 import { blockedAt, isBlockedTalk, setBlock } from "./blocks";
+import { type Asked, Connection, type LineState, Refused, type World } from "./connection";
+import { sawRoom } from "./luck";
+import { Stage } from "./stage.svelte";
+import type { FromServer, Hints, Item, MovedItem, News, Refusal, Room, SeatView, Turn, Welcome, Worded } from "./wire";
 
 /** Asks something of the table and shows a refusal; whether it was done. */
 export type Act = (asked: Asked) => Promise<boolean>;

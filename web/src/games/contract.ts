@@ -2,9 +2,9 @@
 import type { Component } from "svelte";
 
 import type { SeatInfo } from "../client/seats";
-import type { Tone } from "../device/sound";
 import type { Animate } from "../client/stage.svelte";
 import type { Turn, Worded } from "../client/wire";
+import type { Tone } from "../device/sound";
 import type { Args } from "../i18n/catalog";
 import type { Standing } from "../ui/standing";
 

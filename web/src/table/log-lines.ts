@@ -1,9 +1,9 @@
 /** Lines of the log in words. */
-import { t } from "../i18n/language.svelte";
 import { nameOf, type SeatInfo } from "../client/seats";
 import type { LogLine } from "../client/store.svelte";
 import type { Room } from "../client/wire";
 import type { Args } from "../i18n/catalog";
+import { t } from "../i18n/language.svelte";
 
 export interface Known {
   words: (id: string, args?: Args) => string;

@@ -1,6 +1,6 @@
 /** Whose eyes this device has at a table, what they see, and whether they may move. */
-import type { Session } from "../client/session.svelte";
 import { type SeatInfo, seatsOf } from "../client/seats";
+import type { Session } from "../client/session.svelte";
 import type { SeatView } from "../client/wire";
 import type { Face } from "../games/contract";
 import { t } from "../i18n/language.svelte";

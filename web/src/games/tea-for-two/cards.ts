@@ -1,6 +1,6 @@
 /** Cards by their names: "king2" is a King of Hearts with two stars. */
-import type { TableProps } from "../contract";
 import type { Args } from "../../i18n/catalog";
+import type { TableProps } from "../contract";
 import type { View } from "./types";
 
 export interface Card {

@@ -1,10 +1,10 @@
 /** What luck drew from, as far as it can be told without the rules: see `Law`. */
 import { hex } from "../../client/sha256";
-import { same } from "../../device/equal";
-import { Wrong, type Json } from "./reading";
 import { sha256 } from "../../client/sha256";
+import { same } from "../../device/equal";
 import type { Law } from "../../games/contract";
 import { pilesOf } from "../../games/piles";
+import { Wrong, type Json } from "./reading";
 
 export type Chance = [Json, number];
 

@@ -1,6 +1,6 @@
 /** Checks a record without the server and without the rules: links, seal, every draw, whose moves. docs/records.md has the format. */
-import { holder, isChances, Piles } from "./chances";
 import { same } from "../../device/equal";
+import { holder, isChances, Piles } from "./chances";
 import { commitmentOf, type Dealer, openDealer, sealedDealer } from "./dealers";
 import { checkLinks, type Fault, type Json, type Line, readLines, Wrong } from "./reading";
 

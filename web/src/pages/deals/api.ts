@@ -1,15 +1,15 @@
 /** Tables that do not begin anew: what the server is asked for, and what it tells of deals. */
+import { botName } from "../../client/bots";
 import { newSecret } from "../../client/connection";
 import { request, type Joined } from "../../client/http";
 import { intend } from "../../client/intents";
-import { language } from "../../i18n/language.svelte";
-import { botName } from "../../client/bots";
-import { peopleAt, remember } from "../../device/memory";
-import { keep, recall } from "../../device/storage";
 import { fetchRecord } from "../../client/record";
 import type { Source } from "../../client/replay-source";
-import { go } from "../../ui/router.svelte";
+import { peopleAt, remember } from "../../device/memory";
 import { change } from "../../device/settings.svelte";
+import { keep, recall } from "../../device/storage";
+import { language } from "../../i18n/language.svelte";
+import { go } from "../../ui/router.svelte";
 import { preloadTable } from "../preload";
 
 export type Luck = "same" | "new";

@@ -1,8 +1,8 @@
 /** What this device remembers of its matches, as the page shows it. */
 import { BadFile, fileOf, merged, readFile } from "../../device/history/file";
 import type { Group } from "../../device/history/group";
-import { lastTrouble } from "../../device/history/save-match";
 import { type KeptMatch } from "../../device/history/match";
+import { lastTrouble } from "../../device/history/save-match";
 import { everything, forgetAll, forgetGroup, forgetMatch, keepAll, NoStorage } from "../../device/history/store";
 
 /** What came of something: a text of this part, with its arguments. */

@@ -1,7 +1,7 @@
 /** The words of the lab, beside those of the game it speaks of; loaded with its page. */
-import { language, partText } from "../../i18n/language.svelte";
 import { type Args, type Language } from "../../i18n/catalog";
 import { Catalog } from "../../i18n/catalog";
+import { language, partText } from "../../i18n/language.svelte";
 import { kindOf, scaleOf } from "./figures";
 
 const files = import.meta.glob<string>(

@@ -1,6 +1,6 @@
 /** A replay in words: chapters are rounds, lines are what happened. A move belongs to the round it was made in. */
-import type { Args } from "../../i18n/catalog";
 import type { Replay, Step } from "../../client/replay";
+import type { Args } from "../../i18n/catalog";
 
 export interface Line {
   key: string;

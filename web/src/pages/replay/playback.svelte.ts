@@ -1,8 +1,8 @@
 /** Which moment of a match is shown, and how one gets from there to the next. */
-import { pause, Stage } from "../../client/stage.svelte";
-import type { SeatView } from "../../client/wire";
 import type { Replay, Step } from "../../client/replay";
 import type { Eyes } from "../../client/replay-source";
+import { pause, Stage } from "../../client/stage.svelte";
+import type { SeatView } from "../../client/wire";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

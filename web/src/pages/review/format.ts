@@ -1,6 +1,6 @@
+import type { Args } from "../../i18n/catalog";
 import { language } from "../../i18n/language.svelte";
 import { say } from "../../i18n/review/words";
-import type { Args } from "../../i18n/catalog";
 import type { Amount } from "./findings";
 
 /** A text of the game. */

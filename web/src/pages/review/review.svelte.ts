@@ -1,8 +1,8 @@
 /** Asks for a review and hears how it goes on; a review that was asked for is kept while the page is open. */
 import { Trouble } from "../../client/http";
-import { language, t } from "../../i18n/language.svelte";
-import { peopleAt } from "../../device/memory";
 import type { Source } from "../../client/replay-source";
+import { peopleAt } from "../../device/memory";
+import { language, t } from "../../i18n/language.svelte";
 import type { News, Review } from "./findings";
 
 const MOST_ORDERS = 3;
