@@ -188,7 +188,8 @@ def golden(package: str, language: str) -> str:
 
 
 def path_of(package: str, language: str) -> Path:
-    name = package.removeprefix("curiouser/").removeprefix("games/").replace("web/src", "pages").replace("/", "-")
+    package = package.replace("web/src/i18n", "pages").replace("web/src", "pages")
+    name = package.removeprefix("curiouser/").removeprefix("games/").replace("/", "-")
     return FOLDER / language / f"{name}.txt"
 
 

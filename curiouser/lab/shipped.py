@@ -16,7 +16,7 @@ from curiouser.lab.cluster import Run
 from curiouser.lab.figures import Figures, figures_of
 from curiouser.lab.study import study
 
-FOLDER = Path("web", "src", "lab", "reports")  # from the root of a checkout
+FOLDER = Path("web", "src", "pages", "lab", "reports")  # from the root of a checkout
 SEED = 1
 JOBS = 2
 

@@ -137,7 +137,7 @@ def walk_to_a_card(page: Page) -> None:
 
 
 def tea_time_scores(page: Page) -> dict[int, int]:
-    return numbers_in(page, "seat", ".score > :not(.heard)")
+    return numbers_in(page, "seat", ".score > :not(.visually-hidden)")
 
 
 def numbers_in(page: Page, seat: str, number: str) -> dict[int, int]:

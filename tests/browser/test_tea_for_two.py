@@ -97,7 +97,7 @@ def test_all_cards_of_both_players_can_be_looked_through(open_page: OpenPage, se
     """T4, T41."""
     page = begin(open_page, serving, GAME, 2)
     is_asked(page, PLAYER)
-    told = page.locator("button.pot .heard").last.inner_text()
+    told = page.locator("button.pot .visually-hidden").last.inner_text()
     page.locator("button.pot").last.click()
     cards = sum(map(int, re.findall(r"\d+", told)))
     expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(cards)

@@ -97,7 +97,7 @@ def test_a_sentence_asks_for_the_form_of_a_noun(case: dict[str, Any]) -> None:
 
 
 def test_the_pages_know_the_same_forms() -> None:
-    source = (ROOT / "web" / "src" / "wording.ts").read_text(encoding="utf-8")
+    source = (ROOT / "web" / "src" / "i18n" / "catalog.ts").read_text(encoding="utf-8")
     found = re.search(r"FORMS = \[(.*)\]", source)
     assert found is not None
     assert json.loads(f"[{found[1]}]") == list(FORMS)

@@ -22,13 +22,13 @@ from curiouser.lab.study import study
 
 MOST_BYTES = 300_000
 REPORTS = list(reports_of(all_games()))
-LAB = Path(__file__).parents[2] / "web" / "src" / "lab"
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 @pytest.fixture(autouse=True)
 def reports(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of this checkout, wherever the tests are run."""
-    monkeypatch.setattr(shipped, "FOLDER", LAB / "reports")
+    monkeypatch.setattr(shipped, "FOLDER", WEB / "pages" / "lab" / "reports")
 
 
 @pytest.mark.parametrize(("game", "wanted"), REPORTS, ids=[file_of(*each).stem for each in REPORTS])
@@ -87,7 +87,7 @@ def test_every_thing_of_a_report_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_every_number_that_is_offered_has_a_name(game: Any) -> None:
-    entries = parse((LAB / "texts" / "en.ftl").read_text(encoding="utf-8")).body
+    entries = parse((WEB / "i18n" / "lab" / "texts" / "en.ftl").read_text(encoding="utf-8")).body
     names = {entry.id.name for entry in entries if isinstance(entry, Message)}
     for number in numbers_of(game, game.seat_counts[0]):
         assert f"number-{game.name}-{number.group.replace('_', '-')}" in names

@@ -11,7 +11,7 @@ from tools.texts import ROOT, Entry, entries, files, parsed, shown
 LANGUAGES = ("en", "pl", "ro")
 
 
-def planted(language: str, source: str, folder: str = "web/src") -> Entry:
+def planted(language: str, source: str, folder: str = "web/src/i18n") -> Entry:
     return next(parsed(source, ROOT / folder / "texts" / f"{language}.ftl"))
 
 
@@ -132,7 +132,7 @@ def test_typography_of_the_language_is_let_through(language: str, source: str) -
         ("ro", "x = Pisica de Cheshire", "curiouser/lab"),
         ("en", "x = The pointer shows 3", "web/src/games/adventures"),
         ("pl", "x = żeton Gąsienicy", "curiouser/games/wordland"),
-        ("ro", "number-adventures-small = Prăjituri mici", "web/src/lab"),
+        ("ro", "number-adventures-small = Prăjituri mici", "web/src/i18n/lab"),
     ],
 )
 def test_a_word_that_the_glossary_replaces_is_refused(language: str, source: str, folder: str) -> None:
@@ -142,7 +142,7 @@ def test_a_word_that_the_glossary_replaces_is_refused(language: str, source: str
 def test_a_word_may_mean_something_else_elsewhere() -> None:
     assert not faults(planted("pl", "x = Gąsienica", "curiouser/games/tea_for_two"), "terms")
     assert not faults(planted("pl", "x = żeton Pana Gąsienicy", "curiouser/games/wordland"), "terms")
-    assert not faults(planted("ro", "number-tea-for-two-cakes = Prăjituri", "web/src/lab"), "terms")
+    assert not faults(planted("ro", "number-tea-for-two-cakes = Prăjituri", "web/src/i18n/lab"), "terms")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

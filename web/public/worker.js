@@ -47,7 +47,7 @@ self.addEventListener("push", (event) => {
     event.waitUntil(tell(table, game));
 });
 
-/** In the words that src/notices.ts has laid down. */
+/** In the words that src/device/notifications.ts has stored. */
 async function tell(table, game) {
     const kept = await caches.match(`/words/${game}`, { cacheName: "curiouser-words" }).catch(() => undefined);
     const { title, body } = (await kept?.json()) ?? { title: `Curiouser: ${game}`, body: "" };

@@ -2,19 +2,20 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./app.css";
-import { getGames } from "./http";
-import { start } from "./language.svelte";
-import { listen, place } from "./router.svelte";
-import { dress } from "./settings.svelte";
-import { reloadOnce } from "./upgrade";
-import { warmPlace } from "./warming";
+import "./games/accents";
+import { getGames } from "./client/http";
+import { reloadOnce } from "./client/upgrade";
+import { applyTheme } from "./device/settings.svelte";
+import { start } from "./i18n/language.svelte";
+import { preloadPlace } from "./pages/preload";
+import { listen, place } from "./ui/router.svelte";
 
 addEventListener("vite:preloadError", () => reloadOnce());
-dress();
+applyTheme();
 listen();
 if (place().page === "home") getGames().catch(() => undefined);
 await start();
-warmPlace(place());
+preloadPlace(place());
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
 mount(App, { target: document.body });

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 
-import { choose } from "../src/language.svelte";
+import { choose } from "../src/i18n/language.svelte";
 import { canGoOn, canTakeOver, keepsWaiting } from "../src/table/absence.svelte";
-import { lineOf } from "../src/table/lines";
-import type { LogLine } from "../src/store.svelte";
+import { lineOf } from "../src/table/log-lines";
+import type { LogLine } from "../src/client/store.svelte";
 import { room } from "./fake";
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { blockedAt, blocksAt, setBlock } from "../src/blocks";
-import { remember } from "../src/memory";
-import { TableStore } from "../src/store.svelte";
-import type { Item } from "../src/wire";
+import { blockedAt, blocksAt, setBlock } from "../src/client/blocks";
+import { remember } from "../src/device/memory";
+import { TableStore } from "../src/client/store.svelte";
+import type { Item } from "../src/client/wire";
 import { FakeWorld, room, welcome } from "./fake";
 
 const people = [

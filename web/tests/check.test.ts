@@ -3,10 +3,11 @@ import { createHash, createHmac } from "node:crypto";
 
 import { describe, expect, test } from "vitest";
 
-import { commitmentOf, hex, openDealer, sealedDealer } from "../src/check/dealers";
-import { split } from "../src/check/reading";
-import { hmac, sha256 } from "../src/check/sha256";
-import { verify } from "../src/check/verify";
+import { commitmentOf, openDealer, sealedDealer } from "../src/pages/check/dealers";
+import { hex } from "../src/client/sha256";
+import { split } from "../src/pages/check/reading";
+import { hmac, sha256 } from "../src/client/sha256";
+import { verify } from "../src/pages/check/verify";
 
 const bytes = (length: number) => Uint8Array.from({ length }, (_, n) => (n * 7 + length) & 255);
 

@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Connection, type LineState, newSecret, PATIENCE, PAUSES, Refused, STEADY, TRIES } from "../src/connection";
-import type { FromServer } from "../src/wire";
+import {
+  Connection,
+  type LineState,
+  newSecret,
+  PATIENCE,
+  PAUSES,
+  Refused,
+  STEADY,
+  TRIES,
+} from "../src/client/connection";
+import type { FromServer } from "../src/client/wire";
 import { FakeWorld, welcome } from "./fake";
 
 let world: FakeWorld;

@@ -1,6 +1,6 @@
 /** A world for the connection in which nothing happens by itself. */
-import type { Socket, World } from "../src/connection";
-import type { FromClient, FromServer, Room, Welcome } from "../src/wire";
+import type { Socket, World } from "../src/client/connection";
+import type { FromClient, FromServer, Room, Welcome } from "../src/client/wire";
 
 export class FakeSocket implements Socket {
   onopen: ((event: never) => void) | null = null;

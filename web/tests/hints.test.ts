@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 
-import { Connection, Refused } from "../src/connection";
-import { patiently } from "../src/table/patience";
-import type { Hints } from "../src/wire";
+import { Connection, Refused } from "../src/client/connection";
+import { retryWhileBusy } from "../src/table/retry";
+import type { Hints } from "../src/client/wire";
 import { FakeWorld, welcome } from "./fake";
 
 function lineIn(world: FakeWorld): Connection {
@@ -37,16 +37,16 @@ const busy = (id = "refused-hint-busy") => new Refused({ is: "refusal", key: "k"
 
 test("a hint for which nobody had time is asked for again by itself, not for ever", async () => {
   const late = vi.fn().mockRejectedValueOnce(busy()).mockResolvedValueOnce("hints");
-  expect(await patiently(late, () => true, [0, 0])).toBe("hints");
+  expect(await retryWhileBusy(late, () => true, [0, 0])).toBe("hints");
   const never = vi.fn().mockRejectedValue(busy());
-  await expect(patiently(never, () => true, [0, 0])).rejects.toThrow(Refused);
+  await expect(retryWhileBusy(never, () => true, [0, 0])).rejects.toThrow(Refused);
   expect(never).toHaveBeenCalledTimes(3);
 });
 
 test("nothing is asked again for another refusal, or when nobody looks any more", async () => {
   const off = vi.fn().mockRejectedValue(busy("refused-hint-off"));
-  await expect(patiently(off, () => true, [0])).rejects.toThrow(Refused);
+  await expect(retryWhileBusy(off, () => true, [0])).rejects.toThrow(Refused);
   const unseen = vi.fn().mockRejectedValue(busy());
-  await expect(patiently(unseen, () => false, [0])).rejects.toThrow(Refused);
+  await expect(retryWhileBusy(unseen, () => false, [0])).rejects.toThrow(Refused);
   expect([off.mock.calls.length, unseen.mock.calls.length]).toEqual([1, 1]);
 });

@@ -1,8 +1,8 @@
 /** People's own history: what is kept, found, merged and counted. */
 import { describe, expect, test } from "vitest";
 
-import { csv } from "../src/history/csv";
-import { BadFile, fileOf, merged, readFile } from "../src/history/file";
+import { csv } from "../src/pages/history/csv";
+import { BadFile, fileOf, merged, readFile } from "../src/device/history/file";
 import {
   counted,
   type Group,
@@ -12,10 +12,10 @@ import {
   mergedGroup,
   pairsOf,
   rowsOf,
-} from "../src/history/group";
-import { chosen, everybody, type KeptMatch, matchOf } from "../src/history/match";
-import { areIn } from "../src/history/own";
-import { beginner, rated } from "../src/history/rating";
+} from "../src/device/history/group";
+import { chosen, everybody, type KeptMatch, matchOf } from "../src/device/history/match";
+import { areIn } from "../src/device/history/own-moves";
+import { beginner, rated } from "../src/device/history/rating";
 
 /** "Alice 1, Hare 2, bot 3": names and places; points are ten less a place each. */
 function match(number: number, result: string, more: Partial<KeptMatch> = {}): KeptMatch {

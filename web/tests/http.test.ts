@@ -1,8 +1,8 @@
 /** What people hear when an answer is not the server's own. */
 import { beforeAll, expect, test, vi } from "vitest";
 
-import { request, Trouble } from "../src/http";
-import { choose } from "../src/language.svelte";
+import { request, Trouble } from "../src/client/http";
+import { choose } from "../src/i18n/language.svelte";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });

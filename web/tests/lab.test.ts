@@ -1,9 +1,9 @@
 /** What the lab's page and a host's own bots are made of. */
 import { expect, test } from "vitest";
 
-import { kindOf, load, REPORTS, scaleOf } from "../src/lab/figures";
-import { botName, botsFor } from "../src/laying";
-import { guestName, seatsOf } from "../src/seats";
+import { kindOf, load, REPORTS, scaleOf } from "../src/pages/lab/figures";
+import { botName, botsFor } from "../src/client/bots";
+import { guestName, seatsOf } from "../src/client/seats";
 
 const GAME = { name: "tea-time", rules: 1, seats: [2, 3], options: {}, bots: ["greedy", "train:Trained"] };
 

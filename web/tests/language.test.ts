@@ -1,7 +1,7 @@
 /** Nothing is drawn before its words are there, in the language that was chosen last. */
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { choose, language, textsOf, withTexts } from "../src/language.svelte";
+import { choose, language, textsOf, withTexts } from "../src/i18n/language.svelte";
 
 const GOOD = { en: "untouched", pl: "Nietknięty", ro: "Neatinsă" };
 
@@ -27,7 +27,7 @@ test("texts can be asked for before the code that needs them", async () => {
 
 test("of several choices the last one stays, for every part", async () => {
   const say = textsOf("check");
-  const choices = [choose("pl"), withTexts(Promise.resolve(), "again"), choose("ro")];
+  const choices = [choose("pl"), withTexts(Promise.resolve(), "deals"), choose("ro")];
   await Promise.all(choices);
   expect([language(), document.documentElement.lang]).toEqual(["ro", "ro"]);
   expect(say("good")).toContain(GOOD.ro);

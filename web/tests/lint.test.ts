@@ -44,6 +44,6 @@ test.each([
 
 test("the texts of a part are asked for where the part is loaded", async () => {
   const code = 'import { textsOf } from "../language.svelte";\nexport const say = textsOf("check");\n';
-  expect(await faults(code, "src/check/sample.ts")).toContain("no-restricted-imports");
-  expect(await faults(code, "src/check/words.ts")).toEqual([]);
+  expect(await faults(code, "src/i18n/check/sample.ts")).toContain("no-restricted-imports");
+  expect(await faults(code, "src/i18n/check/words.ts")).toEqual([]);
 });

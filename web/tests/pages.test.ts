@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { preferred } from "../src/language.svelte";
-import { read } from "../src/router.svelte";
-import { isAgreed, nameOf, seatsOf } from "../src/seats";
+import { preferred } from "../src/i18n/language.svelte";
+import { read } from "../src/ui/router.svelte";
+import { isAgreed, nameOf, seatsOf } from "../src/client/seats";
 import { room } from "./fake";
 
 test.each([

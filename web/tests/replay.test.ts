@@ -1,11 +1,11 @@
 /** What a replay is made of: moments and how one gets between them, words, pictures. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { blocksOf } from "../src/replay/dress";
-import { encodeGif } from "../src/replay/gif";
-import { matchesIn, type Replay, type Step } from "../src/replay/load";
-import { Playback } from "../src/replay/playback.svelte";
-import { chaptersOf, momentOf } from "../src/replay/told";
+import { blocksOf } from "../src/pages/replay/inline-styles";
+import { encodeGif } from "../src/pages/replay/gif";
+import { matchesIn, type Replay, type Step } from "../src/client/replay";
+import { Playback } from "../src/pages/replay/playback.svelte";
+import { chaptersOf, momentOf } from "../src/pages/replay/chapters";
 
 const words = (id: string) => `${id}.`;
 

@@ -1,7 +1,7 @@
 /** Where in a review a moment of the match lies. */
 import { describe, expect, test } from "vitest";
 
-import { afterOf, indexAt, lengthOf, mostOf, type Amount, type Review, type Swing } from "../src/review/findings";
+import { afterOf, indexAt, lengthOf, mostOf, type Amount, type Review, type Swing } from "../src/pages/review/findings";
 
 const amount = (chance: number): Amount => ({ chance, chance_error: 0.1, lead: 0, lead_error: 0 });
 

@@ -4,7 +4,8 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { matching, REBUILT, type Row } from "../src/rules/sources";
+import { aboutOf, PLACED } from "../src/games/registry";
+import { matching, type Row } from "../src/table/rules/sources";
 
 const GAMES = join(import.meta.dirname, "../../curiouser/games");
 
@@ -20,8 +21,8 @@ function reconstructed(game: string): { name: string; of?: string }[] {
     });
 }
 
-test.each(Object.keys(REBUILT))("the page names all rebuilt values of %s", (game) => {
-  const told = REBUILT[game]!.filter(({ name }) => name !== "lexicon");
+test.each(PLACED)("the page names all rebuilt values of %s", (game) => {
+  const told = aboutOf(game).rebuilt!.filter(({ name }) => name !== "lexicon");
   expect(told).toEqual(reconstructed(game));
 });
 

@@ -1,8 +1,8 @@
 /** Who this device is at a table, when links change and other windows know other ones. */
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { forget, peopleAt, remember } from "../src/memory";
-import { Session } from "../src/session.svelte";
+import { forget, peopleAt, remember } from "../src/device/memory";
+import { Session } from "../src/client/session.svelte";
 import { FakeWorld, welcome } from "./fake";
 
 let world: FakeWorld;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { type Batch, pause, Stage } from "../src/stage.svelte";
-import type { SeatView } from "../src/wire";
+import { type Batch, pause, Stage } from "../src/client/stage.svelte";
+import type { SeatView } from "../src/client/wire";
 
 let stage: Stage;
 const views = (view: string): SeatView[] => [{ seat: 0, view }];

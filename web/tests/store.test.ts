@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { TableStore } from "../src/store.svelte";
-import type { MovedItem, SeatView } from "../src/wire";
+import { TableStore } from "../src/client/store.svelte";
+import type { MovedItem, SeatView } from "../src/client/wire";
 import { FakeWorld, room, welcome } from "./fake";
 
 let world: FakeWorld;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { askedOf, chosenOf, unusual, USUAL } from "../src/terms";
-import type { Terms } from "../src/wire";
+import { askedOf, chosenOf, unusual, USUAL } from "../src/table/terms";
+import type { Terms } from "../src/client/wire";
 import { room } from "./fake";
 
 const terms = (changes: Partial<Terms> = {}): Terms => ({ ...room().terms, ...changes });

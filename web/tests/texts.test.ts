@@ -5,12 +5,14 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
-import { FORMS, LANGUAGES, Wording, type Args, type Language } from "../src/wording";
+import { FORMS, LANGUAGES, type Args, type Language } from "../src/i18n/catalog";
+import { Catalog } from "../src/i18n/catalog";
 
 const SRC = join(import.meta.dirname, "../src");
+const I18N = join(SRC, "i18n");
 const read = (path: string) => readFileSync(path, "utf8");
 const files = (readdirSync(SRC, { recursive: true }) as string[]).filter((name) => /\.(svelte|ts)$/.test(name));
-const games = readdirSync(join(SRC, "games"));
+const games = readdirSync(join(SRC, "games")).filter((name) => !name.includes("."));
 
 function ids(path: string): string[] {
   return new FluentResource(read(path)).body.map((entry) => entry.id);
@@ -32,12 +34,18 @@ function argumentsOf(path: string): Record<string, string[]> {
 function textFolders(): { name: string; folder: string; code: string }[] {
   const pages = files.filter((name) => !name.startsWith("games/") || name.startsWith("games/any/"));
   const found = [
-    { name: "pages", folder: join(SRC, "texts"), code: pages.map((name) => read(join(SRC, name))).join("\n") },
+    { name: "pages", folder: join(I18N, "texts"), code: pages.map((name) => read(join(SRC, name))).join("\n") },
   ];
-  for (const part of readdirSync(SRC)) {
-    if (!existsSync(join(SRC, part, "texts"))) continue;
-    const code = files.filter((name) => name.startsWith(`${part}/`)).map((name) => read(join(SRC, name)));
-    found.push({ name: `the part ${part}`, folder: join(SRC, part, "texts"), code: code.join("\n") });
+  for (const part of readdirSync(I18N)) {
+    if (!existsSync(join(I18N, part, "texts"))) continue;
+    const isOfPart = (name: string, code: string) =>
+      name.startsWith(`pages/${part}/`) || code.includes(`i18n/${part}/words"`);
+    const code = pages.map((name) => [name, read(join(SRC, name))] as const).filter((each) => isOfPart(...each));
+    found.push({
+      name: `the part ${part}`,
+      folder: join(I18N, part, "texts"),
+      code: code.map(([, text]) => text).join("\n"),
+    });
   }
   for (const game of games) {
     const folder = join(SRC, "games", game);
@@ -83,7 +91,7 @@ describe.each(textFolders())("the texts of $name", ({ name, folder, code }) => {
 });
 
 test("a seat is worded by who sits there, and nested texts and lists too", () => {
-  const words = new Wording("en", ["seat = Seat { $seat }\ntook = { $seat } takes { $cards }.\ncard = the { $card }"]);
+  const words = new Catalog("en", ["seat = Seat { $seat }\ntook = { $seat } takes { $cards }.\ncard = the { $card }"]);
   const cards = [
     { id: "card", args: { card: "Hare" } },
     { id: "card", args: { card: "Hatter" } },
@@ -102,13 +110,13 @@ interface Both {
 const both = JSON.parse(read(join(SRC, "../../tests/texts/forms.json"))) as Both;
 
 test.each(both.cases)("a sentence asks for the form of a noun: $sentence", ({ id, args, sentence }) => {
-  const words = new Wording(both.language, [both.source.join("\n")]);
+  const words = new Catalog(both.language, [both.source.join("\n")]);
   expect(words.say(id, args)).toBe(sentence);
 });
 
 test("plural forms are those of the language", () => {
   const source = "cups = { $n ->\n    [one] kubek\n    [few] kubki\n   *[many] kubków\n}";
-  const words = new Wording("pl", [source]);
+  const words = new Catalog("pl", [source]);
   expect([1, 2, 5, 22].map((n) => words.say("cups", { n }))).toEqual(["kubek", "kubki", "kubków", "kubki"]);
 });
 

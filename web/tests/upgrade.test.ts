@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { isReloading, reloadOnce } from "../src/upgrade";
+import { isReloading, reloadOnce } from "../src/client/upgrade";
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { variantOf } from "../src/variant";
+import { variantOf } from "../src/pages/new/variant";
 
 const coded = (value: unknown): string => Buffer.from(JSON.stringify(value), "utf8").toString("base64url");
 

@@ -10,7 +10,7 @@ PLACES = (PACKAGE / "web", PACKAGE.parent / ".build" / "web")
 FOREVER = "public, max-age=31536000, immutable"  # the name of such a file changes with its content
 ASK_AGAIN = "no-cache"
 
-# The paths of the pages themselves; web/src/router.svelte.ts reads them in the browser.
+# The paths of the pages themselves; web/src/ui/router.svelte.ts reads them in the browser.
 PATHS = (
     "/",
     "/t/{table}",

@@ -1,6 +1,6 @@
 """`python -m curiouser.server.wire.generate`: generates the documents and types of the wire.
 
-It makes docs/wire.md and web/src/wire.ts from the structures in wire.py, and web/src/games/…/types.ts from each game's
+It makes docs/wire.md and web/src/client/wire.ts from the structures, and web/src/games/…/types.ts from each game's
 views, moves and events. With `--check` it writes nothing, and fails if a file is stale.
 """
 
@@ -194,7 +194,7 @@ def structs_in(kinds: list[Any]) -> list[Any]:
 
 @cache
 def files() -> dict[str, Callable[[], str]]:
-    made: dict[str, Callable[[], str]] = {"docs/wire.md": document, "web/src/wire.ts": typescript}
+    made: dict[str, Callable[[], str]] = {"docs/wire.md": document, "web/src/client/wire.ts": typescript}
     for module in pkgutil.iter_modules(games.__path__, f"{games.__name__}."):
         game = load_game(f"{module.name}:GAME")
         made[f"web/src/games/{game.name}/types.ts"] = partial(game_types, game)

@@ -1,4 +1,4 @@
-"""The messages of a table's WebSocket. `docs/wire.md` and `web/src/wire.ts` are generated from here.
+"""The messages of a table's WebSocket. `docs/wire.md` and `web/src/client/wire.ts` are generated from here.
 
 A client sends `Hello` first, then commands (`commands.py`). Everything about entry n of the table carries n.
 """

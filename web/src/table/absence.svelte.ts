@@ -1,5 +1,5 @@
 /** Ways out for a table that waits for somebody in vain. The server decides; these tell when it is worth asking. */
-import type { TableStore } from "../store.svelte";
+import type { TableStore } from "../client/store.svelte";
 
 const PATIENCE = 10 * 60_000; // ms, as in curiouser/server/core/decide.py
 const HOST_PATIENCE = 60 * 60_000;

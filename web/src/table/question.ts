@@ -1,9 +1,9 @@
 /** The question line when the game asks nothing itself: whose turn it is, or for whom the table waits. */
-import type { Question } from "../contract";
-import { t } from "../language.svelte";
-import type { SeatInfo } from "../seats";
-import type { TableStore } from "../store.svelte";
-import type { Turn } from "../wire";
+import type { SeatInfo } from "../client/seats";
+import type { TableStore } from "../client/store.svelte";
+import type { Turn } from "../client/wire";
+import type { Question } from "../games/contract";
+import { t } from "../i18n/language.svelte";
 
 const CLOCK = -4;
 

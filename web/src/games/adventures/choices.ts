@@ -1,7 +1,7 @@
 /** From taps to moves: which cards, numbers and stones are open, and which move they mean together. */
 
-import type { Move, PlayToMove, PlayToSpin, View } from "./types";
 import { preview } from "./preview";
+import type { Move, PlayToMove, PlayToSpin, View } from "./types";
 
 export type Place = "left" | "right";
 export type Purpose = "walk" | "spin";

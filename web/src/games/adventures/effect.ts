@@ -1,6 +1,6 @@
 /** What a move would do, in sentences. */
 
-import type { Args } from "../../wording";
+import type { Args } from "../../i18n/catalog";
 import type { Preview } from "./preview";
 import type { View } from "./types";
 

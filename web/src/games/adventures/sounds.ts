@@ -1,6 +1,6 @@
 /** The sounds of the garden, in tones. */
 
-import type { Tone } from "../../sound";
+import type { Tone } from "../../device/sound";
 
 export const SOUNDS: Record<string, Tone[]> = {
   card: [

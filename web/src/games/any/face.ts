@@ -1,4 +1,4 @@
-import type { Face } from "../../contract";
+import type { Face } from "../contract";
 
 interface View {
   players?: { score?: number }[];

@@ -1,5 +1,5 @@
 /** What the score is made of (T28), as the engine has told it. */
-import type { Source, TableProps } from "../../contract";
+import type { Source, TableProps } from "../contract";
 import type { GameEvent, MissionScored, View } from "./types";
 
 export function sourcesOf({ players }: View, events: readonly unknown[], words: TableProps["words"]): Source[] {

@@ -1,12 +1,15 @@
 /** Cards by their names: "king2" is a King of Hearts with two stars. */
-import type { TableProps } from "../../contract";
-import type { Args } from "../../wording";
+import type { Args } from "../../i18n/catalog";
+import type { TableProps } from "../contract";
 import type { View } from "./types";
 
 export interface Card {
   character: string;
   stars: number;
 }
+
+/** Seats in colours for paper, which stays light in the dark. */
+export const PAINTS = ["#b3261e", "#1f4e9e"];
 
 export function cardOf(card: string): Card {
   return { character: card.slice(0, -1), stars: Number(card.slice(-1)) };

@@ -1,5 +1,5 @@
 /** What a choice would do, in words. */
-import type { TableProps } from "../../contract";
+import type { TableProps } from "../contract";
 import { cardOf, cardText, sizeOf } from "./cards";
 import { landing, preview, topOf } from "./preview";
 import type { Move, View } from "./types";

@@ -1,4 +1,4 @@
-import type { Face } from "../../contract";
+import type { Face } from "../contract";
 import { sourcesOf } from "./account";
 import type { View } from "./types";
 

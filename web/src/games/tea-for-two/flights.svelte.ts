@@ -1,7 +1,7 @@
 /** Things on their way across the table: cards that turn over as they fly, tokens, the flamingo. */
 import { tick } from "svelte";
 
-import { animated } from "../../stage.svelte";
+import { animated } from "../../client/stage.svelte";
 
 export interface Flight {
   id: number;

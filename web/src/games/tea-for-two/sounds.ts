@@ -1,5 +1,5 @@
 /** Sounds of a tea for two: china, spoons, a ticking watch. */
-import type { Tone } from "../../sound";
+import type { Tone } from "../../device/sound";
 
 export const SOUNDS = {
   flip: [

@@ -1,5 +1,5 @@
 /** Cards that fly from where they lie to who takes them. */
-import { animated } from "../../stage.svelte";
+import { animated } from "../../client/stage.svelte";
 
 export interface Spot {
   x: number;

@@ -1,5 +1,5 @@
 /** Sounds of a tea party: china, cards and soap bubbles. */
-import type { Tone } from "../../sound";
+import type { Tone } from "../../device/sound";
 
 export const POP: Tone[] = [
   [880, 40, 0.4],

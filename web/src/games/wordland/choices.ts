@@ -1,6 +1,6 @@
 /** What is asked now, and the moves behind the answers. Words are said through the field. */
-import type { Answer, Question } from "../../contract";
-import type { Args } from "../../wording";
+import type { Args } from "../../i18n/catalog";
+import type { Answer, Question } from "../contract";
 import type { Move, View } from "./types";
 
 export interface Asking {

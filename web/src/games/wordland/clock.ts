@@ -1,5 +1,5 @@
 /** Time as the table shows it. The view counts from the beginning of the match, the server's turn says when that was. */
-import type { Turn as WireTurn } from "../../wire";
+import type { Turn as WireTurn } from "../../client/wire";
 import type { View } from "./types";
 
 export interface Hand {

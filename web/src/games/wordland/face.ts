@@ -1,4 +1,4 @@
-import type { Face } from "../../contract";
+import type { Face } from "../contract";
 import type { View } from "./types";
 
 export const face: Face<View> = {

@@ -1,5 +1,5 @@
 /** The first game, in the reader's language: its words are typed. Made by tests/games/wordland/test_lesson.py. */
-import { language } from "../../language.svelte";
+import { language } from "../../i18n/language.svelte";
 import lessons from "./lesson.json";
 import type { GameEvent, Move, View } from "./types";
 

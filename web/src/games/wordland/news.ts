@@ -1,6 +1,6 @@
 /** What has just happened, in words and tones, for the line above the topic. */
-import type { Tone } from "../../sound";
-import type { Args } from "../../wording";
+import type { Tone } from "../../device/sound";
+import type { Args } from "../../i18n/catalog";
 import * as sounds from "./sounds";
 import type { GameEvent } from "./types";
 

@@ -1,5 +1,5 @@
 /** The sounds at the tea table, in tones. */
-import type { Tone } from "../../sound";
+import type { Tone } from "../../device/sound";
 
 export const OUT: Tone[] = [
   [392, 70, 0.6],

@@ -1,5 +1,5 @@
 /** The teapot's tune: a waltz of our own that goes round and round, and hurries when the time runs out. */
-import type { Tone } from "../../sound";
+import type { Tone } from "../../device/sound";
 
 /** Half tones above middle C (null: a rest), and how many quavers. */
 type Note = [pitch: number | null, quavers: number];

@@ -4,7 +4,7 @@ import { lesson } from "../../../src/games/adventures/lesson";
 import { poseOf } from "../../../src/games/adventures/poses";
 import { angleOf, stoneAt, turnTo, walk } from "../../../src/games/adventures/ring";
 import { after, score, stageOf } from "../../../src/games/adventures/stage";
-import { LONGEST, Theatre, lasts } from "../../../src/games/adventures/theatre.svelte";
+import { LONGEST, Animator, lasts } from "../../../src/games/adventures/animator.svelte";
 import { garden, recorded } from "./table";
 
 const silent = (): void => undefined;
@@ -32,14 +32,14 @@ test("the first game hangs together: what happens leads to the next thing to rea
 
 test("whoever does not want to wait sees the end at once", async () => {
   const { events, view } = recorded()[5]!;
-  const theatre = new Theatre(recorded()[4]!.view, silent);
+  const animator = new Animator(recorded()[4]!.view, silent);
   const skip = new AbortController();
   skip.abort();
-  await theatre.show(events, skip.signal);
-  theatre.settle(view);
-  expect(things(theatre.stage)).toEqual(things(stageOf(view)));
-  expect(theatre.flights).toEqual([]);
-  expect(theatre.playing).toBe(false);
+  await animator.show(events, skip.signal);
+  animator.settle(view);
+  expect(things(animator.stage)).toEqual(things(stageOf(view)));
+  expect(animator.flights).toEqual([]);
+  expect(animator.playing).toBe(false);
 });
 
 test("no turn of a match takes longer to show than people wait", () => {

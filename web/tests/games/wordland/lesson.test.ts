@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 
 import { lesson, stepsIn } from "../../../src/games/wordland/lesson";
 import { faults } from "../../../src/games/wordland/spelling";
-import { Wording } from "../../../src/wording";
+import { Catalog } from "../../../src/i18n/catalog";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const texts = (code: string) =>
-  new Wording(code as "en", [
+  new Catalog(code as "en", [
     readFileSync(join(import.meta.dirname, `../../../src/games/wordland/texts/${code}.ftl`), "utf8"),
   ]);
 

@@ -1,7 +1,7 @@
 /** Who is on the cards: those of all games, and those who are only in this one. */
 import type { Component } from "svelte";
 
-import { portraits as known } from "../../../art/characters";
+import { portraits as known } from "../../../ui/characters";
 import Executioner from "./Executioner.svelte";
 import Guard from "./Guard.svelte";
 import King from "./King.svelte";

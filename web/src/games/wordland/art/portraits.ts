@@ -1,7 +1,7 @@
 /** All who may sit at the table. */
 import type { Component } from "svelte";
 
-import { portraits as shared } from "../../../art/characters";
+import { portraits as shared } from "../../../ui/characters";
 import TwoOfHearts from "./TwoOfHearts.svelte";
 
 export const portraits: Record<string, Component> = { ...shared, two: TwoOfHearts };

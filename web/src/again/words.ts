@@ -1,4 +1,0 @@
-import { textsOf } from "../language.svelte";
-
-/** The texts of this part. */
-export const say = textsOf("again");
