@@ -142,7 +142,6 @@ class Sampler:
             return [tuple(texts[:1]), tuple(texts[-2:])]
         return list(texts) if asks_for_form(entry, name) else [texts[0], texts[-1]]
 
-
     def is_part_of(self, noun: str, name: str, entry: Entry) -> bool:
         """Whether a message says the noun itself, as it gets all that the noun is made of: a letter and its colour."""
         parts = set(variables(self.known[noun], self.known))
