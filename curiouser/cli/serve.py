@@ -139,9 +139,15 @@ def serve(
     language: Language = None,
 ) -> int:
     given = {name: value for name, value in locals().items() if name in Settings.__struct_fields__}
-    settings = Settings(**{**given, "origins": tuple(origins or ()), "bot": tuple(bot or ()), "fd": tuple(fd or ())})
+    return run(settings_of(given), Voice(language), open)
+
+
+def settings_of(given: dict[str, Any]) -> Settings:
+    """Checked; flags that may be given often are lists, or none."""
+    lists = {name: tuple(given[name] or ()) for name in ("origins", "bot", "fd")}
+    settings = Settings(**{**given, **lists})
     check(settings)
-    return run(settings, Voice(language), open)
+    return settings
 
 
 def check(settings: Settings) -> None:

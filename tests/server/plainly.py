@@ -9,7 +9,9 @@ from curiouser.server.core.applied import AppliedEntry
 from curiouser.server.core.table import Table
 from curiouser.server.core.visibility import TALKING, Eyes, eyes_of, is_shut_out
 from curiouser.server.wire import messages as wire
-from curiouser.server.wire.broadcast import MessageEncoder, Wants, room_with, worded
+from curiouser.server.wire.broadcast import MessageEncoder, Wants
+from curiouser.server.wire.room import room_with
+from curiouser.server.wire.wording import worded
 
 
 def plain_news(table: Table, applied: Sequence[AppliedEntry], person: int, wants: Wants) -> bytes:

@@ -13,10 +13,10 @@ from curiouser.server.core.apply import apply
 from curiouser.server.core.entries import read_entry, write_entry
 from curiouser.server.core.errors import refused
 from curiouser.server.runtime import hints as hinting
-from curiouser.server.runtime.connection import key_of
-from curiouser.server.wire import broadcast as telling
 from curiouser.server.wire import messages as wire
 from curiouser.server.wire.broadcast import MessageEncoder
+from curiouser.server.wire.messages import key_of
+from curiouser.server.wire.wording import refusal
 from tests.server.hostile import ODD, examples
 from tests.server.room import SECRET, Room, started
 
@@ -63,7 +63,7 @@ def answer(data: bytes) -> bool:
     try:
         done = do(room, by, data[2:])
     except Problem as problem:
-        said = telling.refusal(key_of(data[2:]), problem, LANGUAGES[len(data) % len(LANGUAGES)])
+        said = refusal(key_of(data[2:]), problem, LANGUAGES[len(data) % len(LANGUAGES)])
         return not msgspec.json.decode(said, type=wire.Refusal).id
     if done:
         ROOMS[ROOMS.index(room)] = STATES[ROOMS.index(room)]()

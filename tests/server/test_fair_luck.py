@@ -24,7 +24,8 @@ from curiouser.server.runtime.exports import is_sealed
 from curiouser.server.runtime.replay_check import replay_table
 from curiouser.server.runtime.table_runtime import summary_of
 from curiouser.server.store.base import Entry, Kept
-from curiouser.server.wire.broadcast import MessageEncoder, room_of
+from curiouser.server.wire.broadcast import MessageEncoder
+from curiouser.server.wire.room import room_of
 from tests.server.dishonest import CHEAT, CHEATS, HONEST, UNFAIR, Fair, simulate
 from tests.server.playing import play_all, record_of
 from tests.server.room import random_moves, state

@@ -25,7 +25,7 @@ from curiouser.server.runtime import worker_pool as thinking
 from curiouser.server.runtime.hints import WAITING
 from curiouser.server.runtime.worker_pool import HintQuestion, Waiting, advise
 from curiouser.server.wire import messages as wire
-from curiouser.server.wire.broadcast import room_of
+from curiouser.server.wire.room import room_of
 from tests.server.room import started
 from tests.server.serving import base, serving
 from tests.waiting import LONGEST

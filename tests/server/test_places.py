@@ -15,7 +15,7 @@ from curiouser.server.core import commands as c
 from curiouser.server.net import connection_limit as doors
 from curiouser.server.net.connection_limit import FOR_STRANGERS, ConnectionPlaces, Guest
 from curiouser.server.net.frames import TEXT
-from curiouser.server.runtime.connection import BY_PERSON
+from curiouser.server.runtime.table_runtime import BY_PERSON
 from tests.property_testing import given, st
 from tests.server.serving import base, serving
 from tests.server.test_ears import frame

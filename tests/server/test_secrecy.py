@@ -14,7 +14,7 @@ from curiouser.engine.position import WATCHER
 from curiouser.server.runtime import connections
 from curiouser.server.runtime import hints as hinting
 from curiouser.server.runtime.connection import Connection
-from curiouser.server.wire import broadcast as telling
+from curiouser.server.wire.room import room_of
 from tests.server.witness import compare
 from tests.server.worlds import build_best
 
@@ -68,8 +68,6 @@ def refuse_too_well(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def put_it_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    room_of = telling.room_of
-
     def room(table: Any) -> Any:
         position = "" if table.match is None else table.game.write(table.match.position)
         return msgspec.structs.replace(room_of(table), seed=position)
@@ -78,8 +76,6 @@ def put_it_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def show_what_was_stirred(monkeypatch: pytest.MonkeyPatch) -> None:
-    room_of = telling.room_of
-
     def room(table: Any) -> Any:
         return msgspec.structs.replace(room_of(table), entropy=tuple(table.stirred.values()))
 

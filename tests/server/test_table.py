@@ -12,7 +12,7 @@ from curiouser.server.core.decide import bot_move
 from curiouser.server.core.members import KEYS
 from curiouser.server.core.people import hash_token
 from curiouser.server.core.seating import HOST_PATIENCE, PATIENCE
-from curiouser.server.wire.broadcast import room_of
+from curiouser.server.wire.room import room_of
 from tests.server.room import SECRET, Room, started, state
 
 

@@ -19,11 +19,12 @@ from curiouser.server.core.decide import bot_move
 from curiouser.server.core.entries import AnyEntry, read_entry, write_entry
 from curiouser.server.core.table import Table
 from curiouser.server.core.visibility import TALKING
-from curiouser.server.wire import broadcast as telling
 from curiouser.server.wire import game_messages as sent
 from curiouser.server.wire import generate
 from curiouser.server.wire import messages as wire
 from curiouser.server.wire.broadcast import KINDS, MessageEncoder, Wants
+from curiouser.server.wire.room import room_of
+from curiouser.server.wire.wording import refusal
 from tests.server.plainly import plain_news
 from tests.server.room import SECRET, Room, random_moves, started
 
@@ -156,7 +157,7 @@ def test_a_table_without_onlookers_shows_them_no_match() -> None:
 def all_that_is_told(room: Room, person: int) -> bytes:
     teller, applied = MessageEncoder(room.table), list(room.table.told)
     one_by_one = [MessageEncoder(room.table).news([told], person, ALL) for told in applied]
-    page = wire.encode(telling.room_of(room.table)) if not person else b""
+    page = wire.encode(room_of(room.table)) if not person else b""
     return b"".join([teller.welcome(person, ALL), teller.news(applied, person), *one_by_one, page])
 
 
@@ -336,7 +337,7 @@ def test_every_text_that_is_sent_can_be_worded(game: str, seats: int) -> None:
 def test_a_refusal_can_say_anything_back() -> None:
     half = msgspec.json.decode(rb'"\ud83d"') if can_decode_half() else "\ud83d"
     problem = Problem("unknown-game", game=half, known="")
-    assert msgspec.json.decode(telling.refusal("k", problem, "en"), type=wire.Refusal).key == "k"
+    assert msgspec.json.decode(refusal("k", problem, "en"), type=wire.Refusal).key == "k"
 
 
 def can_decode_half() -> bool:

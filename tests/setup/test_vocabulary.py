@@ -46,13 +46,9 @@ SAME_MEANING = {
 
 # The server's own duplicates: each name here waits for a better one.
 WAITING = {
-    "Answer",
     "End",
     "Entry",
-    "Job",
     "Line",
-    "Made",
-    "Order",
     "Replay",
     "Result",
     "Step",

@@ -14,7 +14,7 @@ from curiouser.server.http.replays import Record
 from curiouser.server.http.routes import Trouble
 from curiouser.server.runtime.replay_format import Shown
 from curiouser.server.store.base import StoreProblem
-from curiouser.server.wire.broadcast import sendable
+from curiouser.server.wire.wording import sendable
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "

@@ -20,9 +20,10 @@ from curiouser.server.runtime.listing import Listed, Listing
 from curiouser.server.runtime.moderation import Moderation
 from curiouser.server.runtime.replays import Replays
 from curiouser.server.runtime.server_limits import ServerLimits
-from curiouser.server.runtime.tables import Made, Tables
-from curiouser.server.wire.broadcast import room_of
+from curiouser.server.runtime.table_runtime import OwnPlace
+from curiouser.server.runtime.tables import Tables
 from curiouser.server.wire.messages import Room
+from curiouser.server.wire.room import room_of
 
 
 class GameShown(msgspec.Struct, frozen=True):
@@ -167,7 +168,7 @@ async def join_table(call: Call[JoinTable], tables: Tables, moderation: Moderati
     return joined(await tables.join(call.path["table"], body.name, body.token or ""))
 
 
-def joined(made: Made) -> Joined:
+def joined(made: OwnPlace) -> Joined:
     return Joined(made.table, made.code, made.person, made.token)
 
 

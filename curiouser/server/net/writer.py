@@ -19,8 +19,8 @@ class WriteBatcher:
     do, an answer waits for the next news, to be one write with them."""
 
     def __init__(self) -> None:
-        self.waiting: list[Writer] = []
-        self.answered: list[Writer] = []
+        self.waiting: list[SocketWriter] = []
+        self.answered: list[SocketWriter] = []
         self.turn = 0
         self.under_way = 0  # commands that are not answered yet
         self.quiet_until = 0.0
@@ -29,7 +29,7 @@ class WriteBatcher:
         self.timer: asyncio.TimerHandle | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
 
-    def add(self, writer: "Writer", is_answer: bool) -> None:
+    def add(self, writer: "SocketWriter", is_answer: bool) -> None:
         if not self.is_called:
             self.is_called = True
             if self.loop is None:
@@ -67,14 +67,14 @@ class WriteBatcher:
         write_all(answered)
 
 
-def write_all(writers: "list[Writer]") -> None:
+def write_all(writers: "list[SocketWriter]") -> None:
     for writer in writers:
         if writer.held:
-            Writer.write(writer, b"")
+            SocketWriter.write(writer, b"")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Writer:
+class SocketWriter:
     """The sending half of a socket."""
 
     def __init__(self, batcher: WriteBatcher) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, final
 
@@ -25,18 +24,25 @@ from curiouser.server.net.connection_limit import Guest
 from curiouser.server.net.frames import BINARY, CLOSE, PING, PONG, TEXT
 from curiouser.server.net.limits import ASKING, Bucket
 from curiouser.server.net.round_trip import Line
-from curiouser.server.net.writer import WriteBatcher
 from curiouser.server.runtime import hints
-from curiouser.server.runtime.metrics import Metrics, note_store_problem
-from curiouser.server.runtime.moderation import Moderation
-from curiouser.server.runtime.server_limits import ServerLimits
-from curiouser.server.runtime.table_runtime import FunctionTask, Listener, TableRuntime, Task
-from curiouser.server.runtime.tables import Tables
-from curiouser.server.runtime.worker_pool import HintQuestion, WorkerPool
+from curiouser.server.runtime.connection_services import ConnectionServices
+from curiouser.server.runtime.metrics import note_store_problem
+from curiouser.server.runtime.table_runtime import (
+    FunctionTask,
+    Listener,
+    TableRuntime,
+    TableTask,
+    check_known,
+    decide_nothing,
+    make_room,
+    number_in,
+)
+from curiouser.server.runtime.worker_pool import HintQuestion
 from curiouser.server.store.base import StoreProblem
 from curiouser.server.wire import messages
-from curiouser.server.wire.broadcast import MessageEncoder, Wants, refusal
-from curiouser.server.wire.messages import READER, Ack, AskHints, Hello, Keyed, encode
+from curiouser.server.wire.broadcast import MessageEncoder, Wants
+from curiouser.server.wire.messages import READER, Ack, AskHints, Hello, encode, key_of
+from curiouser.server.wire.wording import refusal
 
 log = structlog.get_logger("curiouser.socket")
 
@@ -48,34 +54,11 @@ KINDS: Final[dict[type[Any], str]] = {kind: str(kind.__struct_config__.tag) for 
 WORDED: Final[set[type[Any]]] = {Say, Stir, OpenWord, Rename, Change}  # commands that bring words for others
 LIGHT = 1024  # bytes of a message that count as one
 PENDING = 32  # commands of one connection that may wait for their answer
-BY_PERSON = 8  # sockets that one person may have at a table: tabs and devices
 LOST = 10.0  # s after which no answer to a ping is waited for
 
 
 @final
-class ConnectionServices:
-    """What all connections of a server share. `changed` is called when somebody comes to a table or goes."""
-
-    def __init__(
-        self,
-        tables: Tables,
-        metrics: Metrics,
-        limits: ServerLimits,
-        moderation: Moderation,
-        workers: WorkerPool,
-        changed: Callable[[TableRuntime], None],
-    ) -> None:
-        self.tables = tables
-        self.metrics = metrics
-        self.limits = limits
-        self.moderation = moderation
-        self.workers = workers
-        self.changed = changed
-        self.batcher = WriteBatcher()
-
-
-@final
-class CommandTask(Task):
+class CommandTask(TableTask):
     """A command of a person; its connection hears under which number it is kept, now or when it was sent first."""
 
     def __init__(self, live: TableRuntime, connection: "Connection", command: AnyCommand) -> None:
@@ -104,15 +87,6 @@ class CommandTask(Task):
         if isinstance(result, int):
             result = self.number or result
         self.connection.answer(self.command, self.key, time.monotonic() - self.began, result)
-
-
-def number_in(entries: list[AnyEntry], key: str, first: int) -> int | None:
-    """Of the entry that has the key of a command, if the first of them gets that number."""
-    for entry in entries:
-        if entry.key == key:
-            return first
-        first += 1
-    return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -405,50 +379,3 @@ class Connection(Listener):
             self.live.listeners.discard(self)
             self.services.changed(self.live)
             self.live = None
-
-
-def key_of(data: Any) -> str:
-    """The key of a message that is none, if it has one, so that its author knows which was meant."""
-    try:
-        key = msgspec.json.decode(data, type=Keyed).key[:40]
-        key.encode()
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return ""
-    return key
-
-
-def make_room(live: TableRuntime, person: int, most: int) -> bool:
-    """Whether somebody may listen at a table. Strangers share what people leave; among people seats come first, and
-    nobody listens too often."""
-    listeners = list(live.listeners)
-    own = [each for each in listeners if person and each.person == person]
-    if len(own) >= BY_PERSON:
-        make_place(own)
-        return True
-    if len(listeners) < most:
-        return True
-    seated = {seat.person for seat in live.table.seats if seat.person}
-    if make_place([each for each in listeners if person and not each.person]):
-        return True
-    if person not in seated:
-        return False
-    make_place([each for each in listeners if each.person not in seated])
-    return True
-
-
-def make_place(listeners: list[Listener]) -> bool:
-    """The first of them goes."""
-    if listeners:
-        min(listeners, key=lambda each: each.since).make_place()
-    return bool(listeners)
-
-
-def decide_nothing(_: Table, __: int) -> list[AnyEntry]:
-    return []
-
-
-def check_known(said: messages.Hello, table: Table, _: int) -> list[AnyEntry]:
-    """Whoever comes from another process may know more than this one has heard of: then the store is asked first."""
-    if said.last > table.n or (said.token and not table.person_of(hash_token(said.token))):
-        raise refused("refused-link")
-    return []

@@ -4,7 +4,8 @@ import asyncio
 import time
 
 from curiouser.server.core.errors import refused
-from curiouser.server.runtime.connection import Connection, ConnectionServices
+from curiouser.server.runtime.connection import Connection
+from curiouser.server.runtime.connection_services import ConnectionServices
 from curiouser.server.runtime.metrics import Metrics
 from curiouser.server.runtime.moderation import Moderation
 from curiouser.server.runtime.notifications import Notifications

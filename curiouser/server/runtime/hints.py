@@ -9,7 +9,7 @@ from curiouser.server.core.errors import refused
 from curiouser.server.core.table import Table
 from curiouser.server.runtime.worker_pool import HintQuestion, WorkerPool
 from curiouser.server.wire import messages as wire
-from curiouser.server.wire.broadcast import has_hints
+from curiouser.server.wire.room import has_hints
 
 LONGEST = 4.0  # s that somebody waits; clients give up their line a little later
 WAITING = 4  # questions of an address that may wait before it gets no more hints

@@ -14,8 +14,8 @@ from curiouser.engine.position import LUCK, WATCHER
 from curiouser.engine.record import NAMES_OF_NOBODY, Record, UndoLine, read_records
 from curiouser.server.core.errors import refused
 from curiouser.server.core.people import is_bot
-from curiouser.server.wire.broadcast import sendable, worded
 from curiouser.server.wire.messages import Worded
+from curiouser.server.wire.wording import sendable, worded
 
 T = TypeVar("T")
 

@@ -10,8 +10,8 @@ from curiouser.engine.move import Move
 from curiouser.review.findings import Alternative, Decision, Kind, Review, Swing, Total
 from curiouser.review.series import Amount
 from curiouser.server.runtime.replay_format import Player, player_of
-from curiouser.server.wire.broadcast import sendable, worded
 from curiouser.server.wire.messages import Why, Worded
+from curiouser.server.wire.wording import sendable, worded
 
 DIGITS = 4
 

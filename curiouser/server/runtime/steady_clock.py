@@ -40,3 +40,8 @@ class SteadyTime:
             self.noticed = off
             log.warning("time-jumped", seconds=round(off / 1000), what="tables go on by the time from before")
         return off
+
+
+def wall_clock() -> int:
+    """In ms."""
+    return time.time_ns() // 1_000_000

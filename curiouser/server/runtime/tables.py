@@ -6,8 +6,8 @@ the race for a number loads what is new and decides again.
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, Final, NamedTuple, TypeVar, final
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, TypeVar
 
 import structlog
 
@@ -36,14 +36,15 @@ from curiouser.server.runtime.broadcaster import Broadcaster, Messages
 from curiouser.server.runtime.bus import Bus, LocalBus
 from curiouser.server.runtime.loading import TableLoader
 from curiouser.server.runtime.metrics import Metrics
-from curiouser.server.runtime.table_runtime import Deciding, FunctionTask, TableRuntime, Task, summary_of
-from curiouser.server.store.append_result import AppendResult
+from curiouser.server.runtime.pending_append import PendingAppend
+from curiouser.server.runtime.steady_clock import wall_clock
+from curiouser.server.runtime.table_runtime import Deciding, FunctionTask, OwnPlace, TableRuntime, TableTask, summary_of
+from curiouser.server.store.append_result import AppendResult, waiting_for
 from curiouser.server.store.base import Store, StoreProblem
 
 log = structlog.get_logger("curiouser.tables")
 
 encode: Final = ENCODER.encode
-time_ns: Final = time.time_ns
 
 ATTEMPTS = 20  # lost races for one task after which something must be wrong
 CODES = 50
@@ -53,40 +54,6 @@ TELLING = 16_384  # bytes that count as one request
 AHEAD = 60_000  # ms by which logs of other machines may be in the future
 
 T = TypeVar("T")
-
-
-class Made(NamedTuple):
-    table: str
-    code: str
-    person: int
-    token: str
-
-
-@final
-class PendingAppend:
-    """Entries that were applied and handed to the store, with the task they came from and what will be told of them."""
-
-    def __init__(
-        self, tables: "Tables", live: TableRuntime, task: Task, after: int, applied: Sequence[AppliedEntry]
-    ) -> None:
-        self.tables = tables
-        self.live = live
-        self.task = task
-        self.after = after
-        self.applied = applied
-        self.messages: Messages | None = None
-
-    def prepare(self) -> None:
-        """While the store writes."""
-        self.messages = self.tables.broadcaster.messages_for(self.live, self.applied)
-
-    def settled(self, result: AppendResult) -> None:
-        self.tables.stored(self, result)
-
-
-def wall_clock() -> int:
-    """In ms."""
-    return time_ns() // 1_000_000
 
 
 class Tables:
@@ -133,7 +100,7 @@ class Tables:
 
     async def make(
         self, asked: Asked, name: str, token: str = "", beginning: Beginning | None = None, seed: bytes = b""
-    ) -> Made:
+    ) -> OwnPlace:
         """A new table; its host may bring a token of their own, and the luck may be that of another match."""
         if self.storing.owes(ASKING.get()):
             raise refused("refused-stored")
@@ -151,15 +118,15 @@ class Tables:
                 self.storing.charge(ASKING.get(), table.size)
                 self.metrics.tables_made.labels(table.terms.game).inc()
                 log.info("table-made", table=id, game=table.terms.game)
-                return Made(id, table.invitation, 1, token)
+                return OwnPlace(id, table.invitation, 1, token)
         raise refused("refused-trouble")
 
-    async def join(self, id: str, name: str, token: str = "") -> Made:
+    async def join(self, id: str, name: str, token: str = "") -> OwnPlace:
         token = token or new_token()
         hashed = hash_token(token)
         live = await self.get(id)
         await self.ask(live, lambda table, _: decide.join(table, name, hashed))
-        return Made(id, live.table.invitation, live.table.person_of(hashed), token)
+        return OwnPlace(id, live.table.invitation, live.table.person_of(hashed), token)
 
     async def ask(self, live: TableRuntime, deciding: Deciding) -> int:
         """Wait for a task; raises its `Problem`."""
@@ -181,7 +148,7 @@ class Tables:
         await self.ask(await self.get(id), decide_nothing)
         return found[-1]
 
-    def post(self, live: TableRuntime, task: Task) -> None:
+    def post(self, live: TableRuntime, task: TableTask) -> None:
         live.tasks.append(task)
         self._wake(live)
 
@@ -204,7 +171,7 @@ class Tables:
             live.is_busy = False
             live.used = time.monotonic()
 
-    def _do(self, live: TableRuntime, task: Task) -> bool:
+    def _do(self, live: TableRuntime, task: TableTask) -> bool:
         """Decide, and append. False: it goes on later."""
         if live.is_dropped:
             task.done(refused("refused-trouble"))
@@ -228,7 +195,7 @@ class Tables:
             task.done(after)
         return True
 
-    def _append(self, live: TableRuntime, task: Task, after: int, applied: Sequence[AppliedEntry]) -> None:
+    def _append(self, live: TableRuntime, task: TableTask, after: int, applied: Sequence[AppliedEntry]) -> None:
         """Nobody hears of what was applied before the store has it; should the store fail, the table is loaded anew."""
         table = live.table
         data: list[bytes] = [encode(each.entry) for each in applied]
@@ -238,24 +205,11 @@ class Tables:
             self.storing.charge(task.address, size)
         result = self.store.append(table.id, after, data, table.at, summary_of(table))
         if not isinstance(result, AppendResult):
-            result = self._waiting(result)
+            result = waiting_for(result, self.spawn)
         self.appends.add(result)
-        pending = PendingAppend(self, live, task, after, applied)
+        pending = PendingAppend(self.broadcaster, self.stored, live, task, after, applied)
         result.meanwhile = pending.prepare
         result.tell(pending.settled)
-
-    def _waiting(self, appending: Awaitable[bool]) -> AppendResult:
-        """For a store that answers in its own time."""
-        result = AppendResult()
-
-        async def wait() -> None:
-            try:
-                result.settle(await appending)
-            except BaseException as error:
-                result.settle(error)
-
-        self.spawn(wait())
-        return result
 
     def stored(self, pending: PendingAppend, result: AppendResult) -> None:
         """The store has the entries, or somebody else was quicker, or it failed."""
@@ -281,7 +235,7 @@ class Tables:
         if live.table.status == "over" and any(type(each.entry) is Opened for each in applied):
             self.metrics.matches_finished.labels(live.table.title).inc()
 
-    def _charge_for_crowd(self, live: TableRuntime, task: Task, messages: Messages | None) -> None:
+    def _charge_for_crowd(self, live: TableRuntime, task: TableTask, messages: Messages | None) -> None:
         """Whoever lets very many be told of something pays for it."""
         if task.address and messages is not None and len(live.listeners) >= CROWD:
             self.work.charge(task.address, sum([len(message) for _, message in messages]) / TELLING)
@@ -299,7 +253,7 @@ class Tables:
         except StoreProblem as problem:  # it is only for those who come back
             log.warning("snapshot-failed", table=id, problem=problem.text.id)
 
-    async def _load_again(self, live: TableRuntime, task: Task, heard: int, error: BaseException | None) -> None:
+    async def _load_again(self, live: TableRuntime, task: TableTask, heard: int, error: BaseException | None) -> None:
         """What was applied ahead of the store is gone. Whoever only lost a race decides again."""
         try:
             live.table, live.saved = await self.loader.load(self.store, live.table.id)
@@ -313,7 +267,7 @@ class Tables:
         finally:
             self._go_on(live)
 
-    async def _refuse_if_nothing_is_new(self, live: TableRuntime, task: Task, problem: Problem) -> None:
+    async def _refuse_if_nothing_is_new(self, live: TableRuntime, task: TableTask, problem: Problem) -> None:
         """Perhaps another process has stored what we have not heard of yet."""
         heard = live.table.n
         try:
@@ -327,7 +281,7 @@ class Tables:
         finally:
             self._go_on(live)
 
-    def _try_again(self, live: TableRuntime, task: Task) -> None:
+    def _try_again(self, live: TableRuntime, task: TableTask) -> None:
         """Before all others."""
         task.attempts += 1
         if task.attempts >= ATTEMPTS:
@@ -335,7 +289,7 @@ class Tables:
         else:
             live.tasks.appendleft(task)
 
-    def _break_off(self, live: TableRuntime, task: Task, problem: Exception) -> None:
+    def _break_off(self, live: TableRuntime, task: TableTask, problem: Exception) -> None:
         if isinstance(problem, StoreProblem):
             self.tallies.store_failures += 1
             log.error("store-failed", table=live.table.id, problem=problem.text.id)
@@ -343,7 +297,7 @@ class Tables:
             log.error("server-fault", table=live.table.id, exc_info=problem)
         self._give_up(live, task)
 
-    def _give_up(self, live: TableRuntime, task: Task) -> None:
+    def _give_up(self, live: TableRuntime, task: TableTask) -> None:
         """Everybody comes back to a table that is loaded anew. Whoever asked for this asks again then, as they have no
         answer; if that fails too they hear so, or nobody at the table would come to rest."""
         self.metrics.troubles.inc()

@@ -30,7 +30,7 @@ from curiouser.server.core.table import setup_of
 from curiouser.server.logs import follow
 from curiouser.server.runtime.fair_queue import FairQueue
 from curiouser.server.wire import messages as wire
-from curiouser.server.wire.broadcast import worded
+from curiouser.server.wire.wording import worded
 
 log = structlog.get_logger("curiouser.robots")
 

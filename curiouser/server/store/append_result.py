@@ -1,7 +1,7 @@
 """A store's answer to an append."""
 
 import asyncio
-from collections.abc import Callable, Generator
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any
 
 
@@ -58,3 +58,17 @@ class AppendResult:
         if isinstance(self._outcome, BaseException):
             raise self._outcome
         return self.is_won
+
+
+def waiting_for(appending: Awaitable[bool], spawn: Callable[[Coroutine[Any, Any, None]], None]) -> AppendResult:
+    """For a store that answers in its own time; `spawn` starts what waits for it."""
+    result = AppendResult()
+
+    async def wait() -> None:
+        try:
+            result.settle(await appending)
+        except BaseException as error:
+            result.settle(error)
+
+    spawn(wait())
+    return result

@@ -5,11 +5,9 @@ from typing import Any, Final, final
 
 import msgspec
 
-from curiouser.engine.errors import Problem, Refused
 from curiouser.engine.event import Event
 from curiouser.engine.game import Game
 from curiouser.engine.move import Move
-from curiouser.engine.text import Argument, Text
 from curiouser.server.core import entries as e
 from curiouser.server.core.applied import AppliedEntry
 from curiouser.server.core.apply import OF_THE_MATCH
@@ -17,6 +15,8 @@ from curiouser.server.core.table import Table
 from curiouser.server.core.visibility import TALKING, Eyes, eyes_in, eyes_of, is_shut_out, may_hear
 from curiouser.server.wire import messages as w
 from curiouser.server.wire.game_messages import AnyItem, Moved, Welcome
+from curiouser.server.wire.room import room_of, room_with
+from curiouser.server.wire.wording import worded
 
 encode: Final = w.encode
 
@@ -268,60 +268,6 @@ def is_hidden(item: AnyItem) -> bool:
     return isinstance(item, w.Changed) and item.what == "hidden"
 
 
-def room_of(table: Table, person: int = 0) -> w.Room:
-    """As this person sees it, or a stranger."""
-    room, own = room_with(table, table.terms), table.people.get(person)
-    if is_shut_out(table, person):
-        people = tuple([each for each in room.people if each.id == person])
-        room = msgspec.structs.replace(room, people=people, stirred=(), ready=(), entropy=(), seed="", asking=None)
-        room = msgspec.structs.replace(room, sealed=(), salt="", voided=0)
-    if own is not None and own.mutes:
-        room = msgspec.structs.replace(room, muted=tuple(sorted(own.mutes)))
-    return room
-
-
-def room_with(table: Table, terms: Any) -> w.Room:
-    """The terms may be in words already."""
-    request = table.request
-    return w.Room(
-        code=table.invitation,
-        terms=terms,
-        status=table.status,  # type: ignore[arg-type]
-        number=table.number,
-        host=table.host,
-        people=tuple([w.PersonShown(person.id, person.name, person.silenced) for person in table.people.values()]),
-        seats=tuple([w.SeatShown(seat.person, seat.bot, seat.once) for seat in table.seats]),
-        commitment=table.commitment,
-        stirred=tuple(sorted(table.stirred.keys() | table.hashes.keys())) if table.stirred or table.hashes else (),
-        ready=tuple(sorted(table.ready)) if table.ready else (),
-        entropy=table.entropy if table.match is not None else (),
-        seed=table.opened,
-        paused=table.paused,
-        hints=has_hints(table),
-        asking=None if request is None else w.Asking(request.seat, request.by, tuple(sorted(request.waiting))),
-        begun=begun_of(table),
-        sealed=tuple([w.SealedWord(person, table.hashes[person]) for person in sorted(table.hashes)]),
-        opening=tuple(table.to_open()) if table.opening_at else (),
-        opens_until=table.deadline if table.opening_at else None,
-        salt=table.salt,
-        voided=table.voided,
-        closed=w.Shut(table.closed_for) if table.is_closed_by_operator else None,
-    )
-
-
-def begun_of(table: Table) -> w.Begun | None:
-    """Not the moves: what they hid is still hidden. Nor the name of a table that not everybody may watch."""
-    origin = table.origin
-    if origin is None:
-        return None
-    deal = origin.deal if origin.public or origin.day else ""
-    return w.Begun(origin.luck, len(origin.steps), deal, origin.day, table.is_borrowed)
-
-
-def has_hints(table: Table) -> bool:
-    return table.terms.hints and table.is_countable
-
-
 def change_of(told: AppliedEntry, person: int, key: str) -> w.Changed:
     """The public side of an entry, field by field."""
     entry = told.entry
@@ -382,38 +328,3 @@ KINDS: dict[type[e.Entry], w.What] = {
     e.Rematched: "rematched",
     e.Closed: "closed",
 }
-
-
-def refusal(key: str, problem: Problem, language: str) -> bytes:
-    rule = problem.rule if isinstance(problem, Refused) else ""
-    return encode(
-        w.Refusal(
-            key=key,
-            id=problem.text.id,
-            args=plain_args(problem.text),
-            rule=rule,
-            sentence=sendable(problem.say(language)),
-        )
-    )
-
-
-def worded(text: Text) -> w.Worded:
-    return w.Worded(text.id, plain_args(text))
-
-
-def plain_args(text: Text) -> dict[str, Any]:
-    return {name: plain(value) for name, value in text.args.items()}
-
-
-def plain(value: Argument) -> object:
-    """An argument that may be a text itself, as JSON."""
-    if isinstance(value, Text):
-        return {"id": value.id, "args": plain_args(value)}
-    if isinstance(value, tuple):
-        return [plain(each) for each in value]
-    return sendable(value) if isinstance(value, str) else value
-
-
-def sendable(words: str) -> str:
-    """ItemTemplate of letters, which JSON can smuggle in, can't be sent back."""
-    return words.encode(errors="replace").decode()

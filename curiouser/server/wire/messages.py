@@ -314,3 +314,13 @@ READER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.Encoder().encode
 
 __all__ = ["READER", "AnyMessage", "FromClient", "Hello", "NewLink", "Play", "encode"]
+
+
+def key_of(data: Any) -> str:
+    """The key of a message that is none, if it has one, so that its author knows which was meant."""
+    try:
+        key = msgspec.json.decode(data, type=Keyed).key[:40]
+        key.encode()
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+    return key
