@@ -102,7 +102,8 @@ def write(said: Said) -> None:
 
 
 def main(processes: int, nice: int) -> None:
-    os.nice(nice)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(nice)
     pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=end_with_parent)
     try:
         for line in sys.stdin.buffer:

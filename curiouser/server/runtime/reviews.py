@@ -205,7 +205,7 @@ class Reviews:
         process, self.process = self.process, None
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
+                end_group(process)
             await process.wait()
 
     async def close(self) -> None:
@@ -255,6 +255,14 @@ class Reviews:
         for name in [name for name, job in self.jobs.items() if job.table == table]:
             del self.jobs[name]
         forget_reviews(self.folder, table)
+
+
+def end_group(process: asyncio.subprocess.Process) -> None:
+    """With its own workers, where the system knows groups of processes; elsewhere they end when it is gone."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def forget_reviews(folder: Path, table: str) -> None:

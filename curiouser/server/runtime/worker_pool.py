@@ -230,7 +230,8 @@ def new_pool(workers: int) -> Executor:
 def prepare(guests: Sequence[str]) -> None:
     """People's moves come first; those who were invited to the server are to this process too."""
     follow()
-    os.nice(NICE)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICE)
     for path in guests:
         with contextlib.suppress(Problem):  # it was well when the server started; its moves are made by another now
             invite(path)
