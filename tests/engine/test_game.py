@@ -287,3 +287,8 @@ def test_nothing_goes_without_saying_and_nothing_needs_warming_up() -> None:
     assert not any(game.goes_without_saying(event) for event in match.events(0))
     game.warm_up(match.setup)
     assert game.planners == ()
+
+
+def test_a_game_without_a_solver_leaves_the_strongest_bot_as_it_is() -> None:
+    bot: Any = object()
+    assert GAME.strongest(bot) is bot

@@ -20,6 +20,7 @@ from curiouser.engine.record import (
     read_records,
     replay,
     setup_of,
+    verified_match,
     verify,
     write_checkable,
     write_record,
@@ -395,3 +396,18 @@ def test_what_a_game_says_against_a_setup_is_told_in_its_own_words() -> None:
 
 def test_the_edition_that_ships_with_the_game_is_not_written_down() -> None:
     assert read(sealed()).header.edition is None
+
+
+def test_whoever_keeps_positions_sees_the_match_before_every_entry() -> None:
+    """And it is played once for that"""
+    record, seen = read(sealed()), list[int]()
+
+    def keep(match: Match) -> None:
+        seen.append(len(match.played))
+
+    assert len(replay(record, find, keep).played) == len(record.entries)
+    assert seen == list(range(len(record.entries)))
+    seen.clear()
+    match, verdict = verified_match(record, find, keep)
+    assert (seen, verdict) == (list(range(len(record.entries))), verify(record, find))
+    assert match.outcome == verdict.outcome

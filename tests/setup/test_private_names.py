@@ -20,7 +20,7 @@ TUPLES = {"_replace", "_asdict", "_fields", "_make"}  # public, though they don'
 KNOWN = {
     "lab/env/aec.py": {"pettingzoo"},
     "server/net/connection_limit.py": {"aiohttp"},
-    "server/net/socket.py": {"aiohttp"},
+    "server/http/socket.py": {"aiohttp"},
 }
 
 
