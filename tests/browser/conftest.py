@@ -272,6 +272,8 @@ def open_page(browser: Browser, serving: Serving, request: pytest.FixtureRequest
 
 
 def is_expected(fault: str) -> bool:
-    """Chromium itself reports a cut line, what is not there, what is refused; blobs and data never leave the page."""
-    known = "ERR_INTERNET_DISCONNECTED", "WebSocket connection", "404 (Not Found)", "400 (Bad Request)", "503 (Serv"
+    """Chromium itself reports a cut line (with a service worker in between as failed), what is not there, what is
+    refused; blobs and data never leave the page."""
+    cut = "ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "WebSocket connection"
+    known = *cut, "404 (Not Found)", "400 (Bad Request)", "503 (Serv"
     return fault.startswith(("data:", "blob:")) or any(each in fault for each in known)
