@@ -12,7 +12,7 @@ from tests.browser.test_tic_tac_toe import make_table, mark
 
 def test_a_hint_names_the_winning_move_and_its_rule_and_plays_nothing(open_page: OpenPage) -> None:
     host = open_page()
-    make_table(host, "Make a table")
+    make_table(host, "Set up a table")
     guest = open_page(host.url.replace(host.evaluate("location.origin"), ""), phone=False, language="pl")
     guest.get_by_label("Twoje imię").fill("Zając")
     guest.get_by_role("button", name="Siadam do stołu").click()

@@ -89,7 +89,7 @@ def check_against_what_was_kept(page: Page, file: Path, record: str) -> None:
     """A record that fits itself, but is not the one that this device has seen, is named as such."""
     assert by_page(page, file, [record]) == [0]
     expect(page.locator("article")).to_contain_text("exactly the record that this device saved")
-    expect(page.locator("article")).to_contain_text("The move made on this device is in it, unchanged")
+    expect(page.locator("article")).to_contain_text("The move made on this device is in this record, unchanged")
     lines = [json.loads(line) for line in record.splitlines()]
     lines[0]["players"] = ["Hare", "Alice"]
     assert by_page(page, file, [relinked(lines)]) == [0]

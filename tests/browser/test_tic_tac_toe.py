@@ -40,7 +40,7 @@ def test_a_match_against_a_bot_is_played_to_its_end(open_page: OpenPage) -> None
 
 def test_two_browsers_play_each_other_and_a_reload_changes_nothing(open_page: OpenPage) -> None:
     host = open_page()
-    make_table(host, "Make a table")
+    make_table(host, "Set up a table")
     guest = open_page(host.url.replace(host.evaluate("location.origin"), ""), phone=False, language="pl")
     guest.get_by_label("Twoje imię").fill("Zając")
     guest.get_by_role("button", name="Siadam do stołu").click()

@@ -9,7 +9,7 @@ from curiouser.engine.position import CLOCK
 from curiouser.engine.rng import seeded
 from curiouser.laws.case import choose
 from curiouser.server.app import Server
-from curiouser.server.runtime.connection import Connection
+from curiouser.server.net.round_trip import Line
 
 
 class Hand:
@@ -28,7 +28,7 @@ def by_hand(server: Server) -> Iterator[Hand]:
     hand, usual = Hand(), server.tables.now
     server.tables.now = hand
     try:
-        with patch.object(Connection, "measure", lambda *_: None):
+        with patch.object(Line, "ping", lambda line, _: line):
             yield hand
     finally:
         server.tables.now = usual

@@ -103,7 +103,7 @@ def raw(text: str) -> msgspec.Raw:
 @contextlib.asynccontextmanager
 async def scripted(url: str, folder: Path, **more: Any) -> Any:
     async with asking(url) as (server, session):
-        server.reviews = Scripted(folder / "reviews", **more)
+        server.reviews = server.guard.services[reviewing.Reviews] = Scripted(folder / "reviews", **more)
         yield server, session
 
 
@@ -129,6 +129,7 @@ async def test_one_address_does_not_keep_others_from_their_reviews(sqlite_url: s
     """Addresses take turns, whoever came first."""
     async with asking(sqlite_url, trusted_proxies="127.0.0.1") as (server, session):
         server.reviews = reviews = Scripted(tmp_path / "reviews")
+        server.guard.services[reviewing.Reviews] = reviews
         for n in range(reviewing.MOST_OF_ADDRESS + 1):
             await post(session, "/api/review", {"record": f"much {n}"}, headers={"X-Forwarded-For": "6.6.6.6"})
         headers = {"X-Forwarded-For": "7.7.7.7"}

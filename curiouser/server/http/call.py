@@ -44,7 +44,11 @@ class Route(NamedTuple):
 def bind(handler: Callable[..., Awaitable[Any]], services: Mapping[type[Any], Any]) -> Answering:
     """The handler with the services that it names as arguments; `call` is the request, for those who look at it."""
     wanted = {name: kind for name, kind in get_type_hints(handler).items() if name != "return"}
-    given = {name: services[kind] for name, kind in wanted.items() if name != "call"}
-    if "call" in wanted:
-        return lambda call: handler(call=call, **given)
-    return lambda _: handler(**given)
+    has_call = wanted.pop("call", None) is not None
+    assert wanted.keys() == {name for name, kind in wanted.items() if kind in services}, f"{handler} asks for too much"
+
+    def answer(call: Call[Any]) -> Awaitable[Any]:
+        given = {name: services[kind] for name, kind in wanted.items()}
+        return handler(call=call, **given) if has_call else handler(**given)
+
+    return answer

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -33,7 +33,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Guard:
     """`services` are those that handlers can ask for by their types."""
 
-    def __init__(self, peers: Peers, gate: Gate, services: Mapping[type[Any], Any]) -> None:
+    def __init__(self, peers: Peers, gate: Gate, services: dict[type[Any], Any]) -> None:
         self.peers = peers
         self.gate = gate
         self.services = services

@@ -1,17 +1,15 @@
 """Texts and refusals as they are sent: ids with plain arguments."""
 
-from typing import Any, Final
+from typing import Any
 
 from curiouser.engine.errors import Problem, Refused
 from curiouser.engine.text import Argument, Text
 from curiouser.server.wire import messages as w
 
-encode: Final = w.encode
-
 
 def refusal(key: str, problem: Problem, language: str) -> bytes:
     rule = problem.rule if isinstance(problem, Refused) else ""
-    return encode(
+    return w.encode(
         w.Refusal(
             key=key,
             id=problem.text.id,
