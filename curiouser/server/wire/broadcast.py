@@ -40,7 +40,7 @@ SEATS: Final = [f',"seat":{seat}'.encode() for seat in range(100)]
 
 @final
 class ItemTemplate:
-    """An entry in words: what comes before and after the key, which its author alone hears.
+    """The JSON of an entry in two parts; in the copy for its author, the key of the command goes between them.
 
     Only moves and what is `BARE` have a front: any other entry is worded for each listener."""
 
@@ -85,7 +85,7 @@ class MessageEncoder:
         self._views: dict[int, bytes] = {}
         self._room = b""
         self._turn = b""
-        self._tolds: Sequence[AppliedEntry] | None = None
+        self._applied: Sequence[AppliedEntry] | None = None
         self._is_talk = False
         self._is_match = False
         self._head = b""
@@ -123,7 +123,7 @@ class MessageEncoder:
 
     def news(self, applied: Sequence[AppliedEntry], person: int, wants: Wants = NOTHING) -> bytes:
         """Of these entries; the room, the turn and the views as they stand now."""
-        if applied is not self._tolds:
+        if applied is not self._applied:
             self._take_up(applied)
         eyes = eyes_of(self.table, person)
         if len(eyes) == 1 and eyes[0] >= 0:
@@ -137,7 +137,7 @@ class MessageEncoder:
 
     def _take_up(self, applied: Sequence[AppliedEntry]) -> None:
         """What all hear alike: the beginning and, after the entries, all but the views."""
-        self._tolds, self._crowd = applied, {}
+        self._applied, self._crowd = applied, {}
         self._items = items = [ItemTemplate(told) for told in applied]
         self._is_talk, self._is_match = True, bool(items)  # who has missed nothing hears nothing but the number
         for item in items:
