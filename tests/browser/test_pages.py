@@ -74,6 +74,7 @@ def test_the_host_seats_bots_and_asks_somebody_to_leave(open_page: OpenPage) -> 
     guest = open_page(path_of(host))
     guest.get_by_label("Your name").fill("Hare")
     guest.get_by_role("button", name="Join the table").click()
+    expect(host.get_by_text("One seat is still free")).to_be_visible()  # who sits down gets another place in the list
     host.get_by_role("button", name="More about Hare").click()
     host.get_by_role("button", name="Remove from the table").click()
     host.get_by_role("button", name="Remove from the table: are you sure?").click()
