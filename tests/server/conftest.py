@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
 from curiouser.client import Client
 from tests.server.store.postgres_server import Postgres
@@ -21,6 +22,12 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     arguments = {name: value for name, value in pyfuncitem.funcargs.items() if name in wanted}
     run(pyfuncitem.obj(**arguments))
     return True
+
+
+@pytest.fixture(autouse=True)
+def logs() -> None:
+    """Whatever ran in this process before may have left its logger behind."""
+    structlog.reset_defaults()
 
 
 @pytest.fixture(scope="session")

@@ -19,7 +19,7 @@ from curiouser.games.wordland.moves import SayPhrase
 from curiouser.games.wordland.position import Wordland
 from curiouser.server.app import Server
 from curiouser.server.core import commands as c
-from curiouser.server.net.round_trip import CAP
+from curiouser.server.net.round_trip import CAP, Line
 from curiouser.server.runtime import worker_pool as thinking
 from curiouser.server.runtime.bot_runner import LONGEST_LOOK, SHORTEST_LOOK, BotRunner, look_ms, seed_of
 from curiouser.server.runtime.connection import Connection
@@ -291,7 +291,7 @@ async def test_a_word_sent_in_time_on_a_slow_line_counts_at_the_table(sqlite_url
         live = server.tables.live[host.table]
         assert live.table.match is not None
         (connection,) = (each for each in server.connections.all if each.person == host.you)
-        connection.line = connection.line.ping(400).ping(400).ping(400)
+        connection.line = Line((400, 400, 400), 400)
         until = live.table.time_at + live.table.match.position.turn.until - live.table.match.position.now
         for late, stands in ((450, False), (350, True)):
             table, position = live.table, live.table.game.copy(live.table.match.position)
