@@ -91,6 +91,7 @@ class Server:
         found = (
             self.settings,
             self.limits,
+            self.peers,
             self.tables,
             self.listing,
             self.moderation,

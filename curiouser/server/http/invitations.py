@@ -12,7 +12,8 @@ from curiouser.server.core.errors import refused
 from curiouser.server.core.people import hash_token
 from curiouser.server.core.table import Table
 from curiouser.server.http.call import SHORT_BODY, Call, Route
-from curiouser.server.net.addresses import is_within, read_networks
+from curiouser.server.http.peers import Peers
+from curiouser.server.net.addresses import is_within
 from curiouser.server.net.safe_http import LONGEST_ADDRESS, read_address
 from curiouser.server.runtime.notifications import MOST, Notifications, Wanted
 from curiouser.server.runtime.server_limits import ServerLimits
@@ -68,10 +69,10 @@ class NoticesKept(msgspec.Struct, frozen=True):
     addresses: tuple[str, ...]
 
 
-async def show_qr(call: Call[None], tables: Tables, settings: Settings) -> Picture:
+async def show_qr(call: Call[None], tables: Tables, peers: Peers, settings: Settings) -> Picture:
     """The invitation to a table as a QR code: its link, and nothing secret."""
     live = await tables.get(call.path["table"])
-    return Picture(await asyncio.to_thread(picture_of, f"{base_of(call.request, settings)}/t/{live.table.id}"))
+    return Picture(await asyncio.to_thread(picture_of, f"{base_of(call.request, peers, settings)}/t/{live.table.id}"))
 
 
 def picture_of(link: str) -> bytes:
@@ -81,12 +82,12 @@ def picture_of(link: str) -> bytes:
     return picture(link)
 
 
-def base_of(request: web.Request, settings: Settings) -> str:
+def base_of(request: web.Request, peers: Peers, settings: Settings) -> str:
     """How people call this server: as the operator says, or as whoever asks has called it."""
     if settings.public_url:
         return settings.public_url.rstrip("/")
     peer = request.transport.get_extra_info("peername") if request.transport is not None else None
-    is_proxy = isinstance(peer, tuple) and is_within(peer[0], read_networks(settings.trusted_proxies))
+    is_proxy = isinstance(peer, tuple) and is_within(peer[0], peers.trusted)
     scheme = request.headers.get("X-Forwarded-Proto", "http") if is_proxy else "http"
     host = request.headers.get("Host", "")
     if not is_host(host) or scheme not in {"http", "https"}:
